@@ -1,0 +1,52 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "a11y-audit",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "a11y-audit", targets: ["a11y-audit"])
+  ],
+  targets: [
+    // What a third party owns.
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+
+    // Layout files in.
+    .target(name: "FileSystem"),
+    .target(name: "LayoutModel"),
+    .target(name: "XMLReading", dependencies: ["CLibXML2", "LayoutModel"]),
+    .target(name: "InterfaceBuilder", dependencies: ["LayoutModel", "XMLReading"]),
+    .target(
+      name: "LayoutXML", dependencies: ["LayoutModel", "XMLReading"],
+      exclude: ["Reference.md"], resources: [.embedInCode("layout.rng")]),
+    .target(
+      name: "LayoutReading",
+      dependencies: ["FileSystem", "InterfaceBuilder", "LayoutModel", "LayoutXML", "XMLReading"]),
+
+    // What a person meets.
+    .target(name: "TouchTargets", dependencies: ["LayoutModel"]),
+    .target(name: "VoiceOver", dependencies: ["LayoutModel"]),
+
+    // True findings out.
+    .target(name: "Auditing", dependencies: ["LayoutModel", "TouchTargets", "VoiceOver"]),
+    .target(
+      name: "Rules", dependencies: ["Auditing"], path: "Rules",
+      plugins: ["RegisterRules"]),
+    .target(name: "Reporting", dependencies: ["Auditing"]),
+    .executableTarget(
+      name: "a11y-audit",
+      dependencies: [
+        "Auditing", "FileSystem", "LayoutReading", "Reporting", "Rules", "VoiceOver",
+      ]),
+
+    // The list of rules, derived from the files in Rules/.
+    .executableTarget(name: "rule-registry"),
+    .plugin(
+      name: "RegisterRules", capability: .buildTool(), dependencies: ["rule-registry"],
+      path: "Sources/RegisterRules"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,126 @@
+import LayoutModel
+
+/// The result of an audit, in the order of the paths; every report format is written from it.
+public struct AuditReport: Sendable {
+  public var files: [FileReport]
+  /// The rules that ran, by id.
+  public var rules: [RuleDocumentation]
+
+  public init(files: [FileReport], rules: [RuleDocumentation]) {
+    self.files = files
+    self.rules = rules
+  }
+}
+
+/// What the audit makes of one file.
+public struct FileReport: Sendable {
+  /// As in ``Layout/path``.
+  public var path: String
+  public var format: Layout.Format?
+  public var screenCount: Int
+  public var elementCount: Int
+  /// In the order of their positions.
+  public var findings: [ReportedFinding]
+  public var notEvaluated: [NotEvaluated]
+  /// What rules could not decide.
+  public var undecided: [Undecided]
+  /// Why the file could not be read; such a file has nothing else. Empty for a file that was.
+  public var failures: [ReadingFailure]
+
+  public init(
+    path: String, format: Layout.Format? = nil, screenCount: Int = 0, elementCount: Int = 0,
+    findings: [ReportedFinding] = [], notEvaluated: [NotEvaluated] = [],
+    undecided: [Undecided] = [], failures: [ReadingFailure] = []
+  ) {
+    self.path = path
+    self.format = format
+    self.screenCount = screenCount
+    self.elementCount = elementCount
+    self.findings = findings
+    self.notEvaluated = notEvaluated
+    self.undecided = undecided
+    self.failures = failures
+  }
+}
+
+/// A finding with everything a report says about it.
+public struct ReportedFinding: Sendable, Equatable {
+  public var rule: String
+  public var severity: Severity
+  public var impact: Impact
+  public var certainty: Certainty
+  public var reason: String?
+  public var message: String
+  public var saysNow: String?
+  public var wouldSay: String?
+  public var fix: String?
+  public var screen: String
+  public var element: ElementReference
+  public var position: SourcePosition
+
+  public init(
+    rule: String, severity: Severity, impact: Impact, certainty: Certainty, reason: String? = nil,
+    message: String, saysNow: String? = nil, wouldSay: String? = nil, fix: String? = nil,
+    screen: String, element: ElementReference, position: SourcePosition
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.impact = impact
+    self.certainty = certainty
+    self.reason = reason
+    self.message = message
+    self.saysNow = saysNow
+    self.wouldSay = wouldSay
+    self.fix = fix
+    self.screen = screen
+    self.element = element
+    self.position = position
+  }
+}
+
+/// Names an element independently of its place in the file.
+public struct ElementReference: Sendable, Hashable {
+  /// The element name as written, for example `button`.
+  public var tag: String
+  public var customClass: String?
+  public var objectID: String?
+  public var accessibilityIdentifier: String?
+  /// What a person would call it: its title, text, label, image or outline name.
+  public var name: String?
+
+  public init(
+    tag: String, customClass: String? = nil, objectID: String? = nil,
+    accessibilityIdentifier: String? = nil, name: String? = nil
+  ) {
+    self.tag = tag
+    self.customClass = customClass
+    self.objectID = objectID
+    self.accessibilityIdentifier = accessibilityIdentifier
+    self.name = name
+  }
+
+  /// For example `button abc-12-xyz “Save”`.
+  public var description: String {
+    var words = [tag]
+    if let objectID { words.append(objectID) }
+    if let name { words.append("“\(name)”") }
+    return words.joined(separator: " ")
+  }
+}
+
+/// Something a rule could not decide, and why.
+public struct Undecided: Sendable, Equatable {
+  public var rule: String
+  public var reason: String
+  public var element: ElementReference
+  public var position: SourcePosition
+
+  public init(
+    rule: String, reason: String, element: ElementReference, position: SourcePosition
+  ) {
+    self.rule = rule
+    self.reason = reason
+    self.element = element
+    self.position = position
+  }
+}

@@ -1,0 +1,123 @@
+/// A check of one screen. One file under `Rules/` holds one rule: its text, its examples and its
+/// logic.
+public protocol Rule: Sendable {
+  static var documentation: RuleDocumentation { get }
+
+  init()
+
+  /// Judges a screen. A pure function: the same screen gives the same outcomes.
+  func check(_ screen: ResolvedScreen) -> [RuleOutcome]
+}
+
+/// What a rule makes of one element.
+public enum RuleOutcome: Sendable, Equatable {
+  case fails(Finding)
+  /// The rule applies and the layout does not hold what it needs to decide.
+  case cannotTell(element: Int, because: String)
+}
+
+/// Everything said about a rule, in one place; catalogues and reports are made from it.
+public struct RuleDocumentation: Sendable {
+  /// Kebab-case; names the fault.
+  public var id: String
+  /// One line without a full stop.
+  public var summary: String
+  /// Why it matters to a person.
+  public var why: String
+  /// How the rule decides, and what it leaves alone.
+  public var decides: String
+  /// What it cannot see or gets wrong.
+  public var limits: String
+  /// The repair in Interface Builder.
+  public var fixInInterfaceBuilder: String
+  /// The repair in code.
+  public var fixInCode: String
+  public var standards: [Standard]
+  public var severity: Severity
+  public var impact: Impact
+  public var examples: [RuleExample]
+
+  public init(
+    id: String, summary: String, why: String, decides: String, limits: String,
+    fixInInterfaceBuilder: String, fixInCode: String, standards: [Standard], severity: Severity,
+    impact: Impact, examples: [RuleExample]
+  ) {
+    self.id = id
+    self.summary = summary
+    self.why = why
+    self.decides = decides
+    self.limits = limits
+    self.fixInInterfaceBuilder = fixInInterfaceBuilder
+    self.fixInCode = fixInCode
+    self.standards = standards
+    self.severity = severity
+    self.impact = impact
+    self.examples = examples
+  }
+}
+
+/// A published requirement or recommendation a rule rests on.
+public enum Standard: Sendable, Hashable {
+  /// WCAG 2.2: criterion number, name and level (`A`, `AA`, `AAA`).
+  case wcag(String, String, level: String)
+  /// Apple's Human Interface Guidelines or UIKit documentation, by topic.
+  case apple(String)
+  /// Material Design or Material components' documentation, by topic.
+  case material(String)
+
+  /// For example `WCAG 2.2 SC 4.1.2 Name, Role, Value (A)`.
+  public var description: String {
+    switch self {
+    case .wcag(let number, let name, let level): "WCAG 2.2 SC \(number) \(name) (\(level))"
+    case .apple(let topic): "Apple: \(topic)"
+    case .material(let topic): "Material: \(topic)"
+    }
+  }
+}
+
+/// A layout that shows a rule at work, and its first test.
+public struct RuleExample: Sendable {
+  public var name: String
+  /// A whole layout. The character `↓` stands before each element that must be found; it is
+  /// taken out before reading.
+  public var layout: String
+  public var format: Format
+  public var expectation: Expectation
+
+  public enum Format: Sendable {
+    case layoutXML
+    /// Elements for the `subviews` of a screen's view; the harness puts a storyboard around them.
+    case interfaceBuilder
+  }
+
+  public enum Expectation: Sendable {
+    /// Each marked element is found with this message and, where given, this utterance.
+    case fails(message: String, certainty: Certainty, saysNow: String?, wouldSay: String?)
+    case passes
+    /// Each marked element is reported as one that cannot be judged.
+    case cannotTell(because: String)
+  }
+
+  public static func fails(
+    _ name: String, _ layout: String, in format: Format = .layoutXML, message: String,
+    certainty: Certainty = .certain, saysNow: String? = nil, wouldSay: String? = nil
+  ) -> RuleExample {
+    RuleExample(
+      name: name, layout: layout, format: format,
+      expectation: .fails(
+        message: message, certainty: certainty, saysNow: saysNow, wouldSay: wouldSay))
+  }
+
+  public static func passes(
+    _ name: String, _ layout: String, in format: Format = .layoutXML
+  ) -> RuleExample {
+    RuleExample(name: name, layout: layout, format: format, expectation: .passes)
+  }
+
+  public static func cannotTell(
+    _ name: String, _ layout: String, in format: Format = .layoutXML, because: String
+  ) -> RuleExample {
+    RuleExample(
+      name: name, layout: layout, format: format, expectation: .cannotTell(because: because))
+  }
+}

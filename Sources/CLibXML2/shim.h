@@ -1,0 +1,4 @@
+#include <libxml/parser.h>
+#include <libxml/parserInternals.h>
+#include <libxml/relaxng.h>
+#include <libxml/xmlerror.h>

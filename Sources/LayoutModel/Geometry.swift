@@ -1,0 +1,111 @@
+/// Where an element is and how large, as the file states it. All lengths are points.
+public struct Geometry: Sendable, Equatable {
+  /// The frame in the parent's coordinates as last computed for the design device. It is what
+  /// the screen shows only where nothing else decides the size.
+  public var frame: Rect?
+  /// The frame is positioned by autoresizing and not by constraints (`fixedFrame`).
+  public var isFixedFrame: Bool
+  /// The frame disagrees with the constraints (`misplaced`, `ambiguous`).
+  public var isFrameStale: Bool
+  /// The constraints on the element's own width and height that are installed by default.
+  public var sizeConstraints: [SizeConstraint]
+
+  public init(
+    frame: Rect? = nil, isFixedFrame: Bool = false, isFrameStale: Bool = false,
+    sizeConstraints: [SizeConstraint] = []
+  ) {
+    self.frame = frame
+    self.isFixedFrame = isFixedFrame
+    self.isFrameStale = isFrameStale
+    self.sizeConstraints = sizeConstraints
+  }
+}
+
+/// A constraint on the width or height of an element.
+public struct SizeConstraint: Sendable, Equatable {
+  public var dimension: Dimension
+  public var relation: Relation
+  /// Points.
+  public var constant: Double
+  public var multiplier: Double
+  /// What the dimension depends on; `nil` when the constant alone decides.
+  public var other: Other?
+  /// 1 to 1000; 1000 is required.
+  public var priority: Double
+
+  public init(
+    _ dimension: Dimension, _ relation: Relation = .equal, _ constant: Double = 0,
+    multiplier: Double = 1, other: Other? = nil, priority: Double = 1000
+  ) {
+    self.dimension = dimension
+    self.relation = relation
+    self.constant = constant
+    self.multiplier = multiplier
+    self.other = other
+    self.priority = priority
+  }
+
+  public enum Dimension: String, Sendable {
+    case width, height
+  }
+
+  public enum Relation: String, Sendable {
+    case equal, lessThanOrEqual, greaterThanOrEqual
+  }
+
+  public struct Other: Sendable, Equatable {
+    /// The object id of the other item; the element's own for an aspect ratio.
+    public var objectID: String
+    public var dimension: Dimension
+
+    public init(objectID: String, dimension: Dimension) {
+      self.objectID = objectID
+      self.dimension = dimension
+    }
+  }
+}
+
+/// A size in points.
+public struct Size: Sendable, Hashable {
+  public var width: Double
+  public var height: Double
+
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A rectangle in points; the origin is the top left corner.
+public struct Rect: Sendable, Hashable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  public var size: Size { Size(width: width, height: height) }
+}
+
+/// Distances from the four edges in points: positive values shrink, negative values grow.
+public struct EdgeInsets: Sendable, Hashable {
+  public var top: Double
+  public var left: Double
+  public var bottom: Double
+  public var right: Double
+
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+}

@@ -1,0 +1,85 @@
+/// One layout file: its format and the screens it describes.
+public struct Layout: Sendable, Equatable {
+  /// The path as the user gave it or as the search found it, with `/` separators.
+  public var path: String
+  public var format: Format
+  /// The idiom the file was designed for; `nil` when the file does not say.
+  public var idiom: Idiom?
+  public var screens: [Screen]
+  /// What the file holds and the audit cannot judge, with the reason.
+  public var notEvaluated: [NotEvaluated]
+
+  public init(
+    path: String, format: Format, idiom: Idiom? = nil, screens: [Screen] = [],
+    notEvaluated: [NotEvaluated] = []
+  ) {
+    self.path = path
+    self.format = format
+    self.idiom = idiom
+    self.screens = screens
+    self.notEvaluated = notEvaluated
+  }
+
+  public enum Format: String, Sendable {
+    case storyboard, xib
+    case layoutXML
+  }
+
+  /// The kind of device, as `UIUserInterfaceIdiom` names it.
+  public enum Idiom: String, Sendable {
+    case phone, pad
+  }
+}
+
+/// Something met in a layout file that cannot be judged, and why.
+public struct NotEvaluated: Sendable, Equatable {
+  public var reason: Reason
+  public var position: SourcePosition
+
+  public init(_ reason: Reason, at position: SourcePosition) {
+    self.reason = reason
+    self.position = position
+  }
+
+  public enum Reason: Sendable, Equatable {
+    /// The document targets another platform; the same element names mean other things there.
+    case otherPlatform(String)
+    /// An Interface Builder archive from before Xcode 5.
+    case legacyArchive
+    /// A launch screen: nothing in it can be used.
+    case launchScreen
+    /// A document whose target run time is not known.
+    case unknownRuntime(String)
+
+    /// The reason as a sentence without a full stop.
+    public var description: String {
+      switch self {
+      case .otherPlatform(let platform):
+        "this is a \(platform) document; only iOS layouts are audited"
+      case .legacyArchive:
+        "this xib is in the archive format used before Xcode 5; open and save it in a current Xcode"
+      case .launchScreen:
+        "this is a launch screen; nothing in it can be used or heard"
+      case .unknownRuntime(let name):
+        "the target runtime “\(name)” is not known; only iOS.CocoaTouch is audited"
+      }
+    }
+  }
+}
+
+/// A place in a source file.
+public struct SourcePosition: Sendable, Hashable, Comparable {
+  /// 1-based; a line ends with LF.
+  public var line: Int
+  /// 1-based, counted in UTF-8 bytes of the line.
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (one: SourcePosition, other: SourcePosition) -> Bool {
+    (one.line, one.column) < (other.line, other.column)
+  }
+}

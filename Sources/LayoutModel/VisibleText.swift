@@ -1,0 +1,19 @@
+extension String {
+  /// The text without blanks at its ends, or `nil` when nothing of it can be seen.
+  ///
+  /// Blanks are Unicode white space and the invisible characters found in titles of real files:
+  /// U+200B and U+FEFF. A text of them alone shows nothing.
+  public var visible: String? {
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.isBlank }),
+      let last = scalars.lastIndex(where: { !$0.isBlank })
+    else { return nil }
+    return String(scalars[first...last])
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isBlank: Bool {
+    value == 0x20 || value == 0x200B || value == 0xFEFF || properties.isWhitespace
+  }
+}

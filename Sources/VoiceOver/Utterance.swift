@@ -1,0 +1,68 @@
+import LayoutModel
+
+/// What VoiceOver makes of one accessibility element.
+public struct Utterance: Sendable, Equatable {
+  public var label: SpokenPart?
+  public var value: SpokenPart?
+  public var traits: AccessibilityTraits
+  public var hint: SpokenPart?
+  /// What is spoken first: label, value, traits and place, for example `Save. Button.`
+  public var description: String
+  /// What follows after a pause when hints are on, for example `Double tap to edit.`
+  public var spokenHint: String?
+
+  public init(
+    label: SpokenPart? = nil, value: SpokenPart? = nil, traits: AccessibilityTraits = [],
+    hint: SpokenPart? = nil, description: String = "", spokenHint: String? = nil
+  ) {
+    self.label = label
+    self.value = value
+    self.traits = traits
+    self.hint = hint
+    self.description = description
+    self.spokenHint = spokenHint
+  }
+
+  /// Description and hint in one line, `|` for the pause between them.
+  public var text: String {
+    guard let spokenHint, !spokenHint.isEmpty else { return description }
+    return description.isEmpty ? spokenHint : "\(description) | \(spokenHint)"
+  }
+
+  /// Whether a source confirms every part.
+  public var isConfirmed: Bool {
+    [label, value, hint].allSatisfy { $0?.isConfirmed ?? true }
+  }
+}
+
+/// One part of an utterance and where it comes from.
+public struct SpokenPart: Sendable, Equatable {
+  public var text: String
+  public var source: Source
+  /// False for what no source confirms; such a part never carries a certain finding.
+  public var isConfirmed: Bool
+
+  public init(_ text: String, from source: Source, isConfirmed: Bool = true) {
+    self.text = text
+    self.source = source
+    self.isConfirmed = isConfirmed
+  }
+
+  public enum Source: String, Sendable {
+    /// Stated in the layout: `accessibilityLabel`, `accessibilityValue`, `accessibilityHint`.
+    case stated
+    case title, subtitle, text, placeholder
+    /// The label of a Material text input's underline: helper, error or counter.
+    case underline
+    /// The selected element of a pop-up button's menu.
+    case menu
+    /// The name of an image of the app, as VoiceOver reads it in place of a label.
+    case imageName
+    /// Apple's name for an SF Symbol.
+    case symbolName
+    /// UIKit supplies it: system buttons and items, switches, percentages.
+    case system
+    /// Joined from the texts of the views inside.
+    case children
+  }
+}

@@ -1,0 +1,3 @@
+import Rules
+
+print(allRules.count)
