@@ -47,6 +47,8 @@ let package = Package(
     .plugin(
       name: "RegisterRules", capability: .buildTool(), dependencies: ["rule-registry"],
       path: "Sources/RegisterRules"),
+
+    .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,7 +6,8 @@ public struct LayoutXMLDecoder {
   public static let vocabulary = XMLVocabulary([])
 
   /// - Returns: the layout, or every mistake found in the document.
-  public static func decode(_ document: XMLDocument, path: String) throws(LayoutXMLErrors) -> Layout {
+  public static func decode(_ document: XMLDocument, path: String) throws(LayoutXMLErrors) -> Layout
+  {
     Layout(path: path, format: .layoutXML)
   }
 }

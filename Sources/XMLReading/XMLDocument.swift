@@ -3,62 +3,147 @@ import LayoutModel
 /// An XML document as flat arrays: elements in document order, their attributes, and the text of
 /// the elements whose text matters.
 ///
-/// A node is an index; the root element is 0.
+/// A node is an index; the root element is 0. Texts stay where the file has them and become
+/// strings when asked for.
 public struct XMLDocument: Sendable {
   public typealias Node = Int
 
   /// The identifier of a name that is not in the vocabulary.
   public static let unknownName = UInt16.max
 
-  public var count: Int { 0 }
-  public func nameID(of node: Node) -> UInt16 { 0 }
-  public func name(of node: Node) -> String { "" }
-  public func parent(of node: Node) -> Node? { nil }
-  public func children(of node: Node) -> [Node] { [] }
+  /// The file in UTF-8, as the parser saw it.
+  let source: [UInt8]
+  /// Values that differ from their spelling in the file (`&amp;`), and texts.
+  let unescaped: [UInt8]
+  let nodes: [NodeRecord]
+  let attributes: [AttributeRecord]
+  /// By node, for the few elements that bear text.
+  let texts: [Int32: Span]
+  let names: [String]
+  /// Names with a lower identifier are in the vocabulary.
+  let vocabularyCount: UInt16
+
+  struct NodeRecord: Sendable {
+    var name: UInt16
+    var line: UInt32
+    /// Of the `<` in ``XMLDocument/source``.
+    var offset: UInt32
+    var parent: Int32
+    /// The node after the last descendant.
+    var end: Int32
+    var firstAttribute: Int32
+    var attributeCount: Int32
+  }
+
+  struct AttributeRecord: Sendable {
+    var name: UInt16
+    var isUnescaped: Bool
+    var value: Span
+  }
+
+  /// A range of bytes.
+  struct Span: Sendable {
+    var start: UInt32
+    var count: UInt32
+  }
+
+  /// How many elements there are.
+  public var count: Int { nodes.count }
+
+  public func nameID(of node: Node) -> UInt16 {
+    let name = nodes[node].name
+    return name < vocabularyCount ? name : Self.unknownName
+  }
+
+  public func name(of node: Node) -> String {
+    names[Int(nodes[node].name)]
+  }
+
+  public func parent(of node: Node) -> Node? {
+    let parent = nodes[node].parent
+    return parent < 0 ? nil : Int(parent)
+  }
+
+  /// The node after the last descendant.
+  public func end(of node: Node) -> Node {
+    Int(nodes[node].end)
+  }
+
+  public func children(of node: Node) -> Children {
+    Children(document: self, upcoming: node + 1, end: Int(nodes[node].end))
+  }
+
+  /// The child elements of a node, in the order of the file.
+  public struct Children: Sequence, IteratorProtocol {
+    let document: XMLDocument
+    var upcoming: Node
+    let end: Node
+
+    public mutating func next() -> Node? {
+      guard upcoming < end else { return nil }
+      defer { upcoming = Int(document.nodes[upcoming].end) }
+      return upcoming
+    }
+  }
+
   /// The indices of the node's attributes, in the order of the file.
-  public func attributes(of node: Node) -> Range<Int> { 0..<0 }
-  public func attributeNameID(_ attribute: Int) -> UInt16 { 0 }
-  public func attributeName(_ attribute: Int) -> String { "" }
-  public func attributeValue(_ attribute: Int) -> String { "" }
-  /// Where the attribute's name stands.
-  public func position(ofAttribute attribute: Int) -> SourcePosition { .init(line: 1, column: 1) }
+  public func attributes(of node: Node) -> Range<Int> {
+    let record = nodes[node]
+    let first = Int(record.firstAttribute)
+    return first..<(first + Int(record.attributeCount))
+  }
+
+  public func attributeNameID(_ attribute: Int) -> UInt16 {
+    let name = attributes[attribute].name
+    return name < vocabularyCount ? name : Self.unknownName
+  }
+
+  public func attributeName(_ attribute: Int) -> String {
+    names[Int(attributes[attribute].name)]
+  }
+
+  public func attributeValue(_ attribute: Int) -> String {
+    withAttributeBytes(attribute) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Calls `body` with the value's bytes in UTF-8.
+  public func withAttributeBytes<Result>(
+    _ attribute: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let record = attributes[attribute]
+    return withBytes(of: record.value, isUnescaped: record.isUnescaped, body)
+  }
+
+  /// The index of the attribute with this name.
+  public func attributeIndex(_ nameID: UInt16, of node: Node) -> Int? {
+    let record = nodes[node]
+    var attribute = Int(record.firstAttribute)
+    let end = attribute + Int(record.attributeCount)
+    while attribute < end {
+      if attributes[attribute].name == nameID { return attribute }
+      attribute += 1
+    }
+    return nil
+  }
+
   /// The value of the attribute with this name.
-  public func attribute(_ nameID: UInt16, of node: Node) -> String? { nil }
+  public func attribute(_ nameID: UInt16, of node: Node) -> String? {
+    attributeIndex(nameID, of: node).map { attributeValue($0) }
+  }
+
   /// The text between the tags of a text-bearing element without child elements.
-  public func text(of node: Node) -> String? { nil }
-  /// Where the element's start tag begins.
-  public func position(of node: Node) -> SourcePosition { .init(line: 1, column: 1) }
-}
-
-/// The names a reader knows: each has an identifier, its place in the list.
-public struct XMLVocabulary: Sendable {
-  public let names: [String]
-  /// The names of the elements whose text is kept.
-  public let textBearing: Set<String>
-
-  public init(_ names: [String], textBearing: Set<String> = []) {
-    self.names = names
-    self.textBearing = textBearing
+  public func text(of node: Node) -> String? {
+    texts[Int32(node)].map { span in
+      withBytes(of: span, isUnescaped: true) { String(decoding: $0, as: UTF8.self) }
+    }
   }
 
-  /// The vocabulary of an enumeration numbered from 0 whose cases are called like the names.
-  public init<Name: CaseIterable & RawRepresentable<UInt16>>(
-    _ type: Name.Type, textBearing: Set<String> = []
-  ) {
-    self.init(Name.allCases.map { "\($0)" }, textBearing: textBearing)
+  private func withBytes<Result>(
+    of span: Span, isUnescaped: Bool, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let range = Int(span.start)..<(Int(span.start) + Int(span.count))
+    return (isUnescaped ? unescaped : source).withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[range]))
+    }
   }
-}
-
-/// Reads XML documents with libxml2, one after another; one reader serves one thread.
-public final class XMLReader {
-  public init(vocabulary: XMLVocabulary) {}
-
-  public func read(_ bytes: [UInt8]) throws(ReadingFailure) -> XMLDocument { XMLDocument() }
-
-  /// Validates a document against a RELAX NG schema with libxml2.
-  ///
-  /// - Returns: what is wrong, with positions; empty when the document is valid.
-  public static func validate(
-    _ bytes: [UInt8], against schema: [UInt8]
-  ) throws(ReadingFailure) -> [ReadingFailure] { [] }
 }

@@ -1,0 +1,58 @@
+import LayoutModel
+
+extension XMLDocument {
+  /// Where the element's start tag begins.
+  public func position(of node: Node) -> SourcePosition {
+    let record = nodes[node]
+    return SourcePosition(line: Int(record.line), column: column(of: Int(record.offset)))
+  }
+
+  /// Where the attribute's name stands; the element's start tag if it cannot be found.
+  public func position(ofAttribute attribute: Int) -> SourcePosition {
+    guard let node = nodes.lastIndex(where: { Int($0.firstAttribute) <= attribute }) else {
+      return SourcePosition(line: 1, column: 1)
+    }
+    let start = Int(nodes[node].offset)
+    guard let offset = offset(ofAttribute: attribute, inTagAt: start) else {
+      return position(of: node)
+    }
+    let lines = source[start..<offset].count { $0 == UInt8(ascii: "\n") }
+    return SourcePosition(line: Int(nodes[node].line) + lines, column: column(of: offset))
+  }
+
+  /// 1-based, in bytes.
+  private func column(of offset: Int) -> Int {
+    var start = offset
+    while start > 0, source[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    // A byte order mark shows nothing.
+    if start == 0, source.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
+    return max(offset - start, 0) + 1
+  }
+
+  /// Walks over the start tag's attributes: every quoted value ends one, and the name that is
+  /// looked for follows white space.
+  private func offset(ofAttribute attribute: Int, inTagAt start: Int) -> Int? {
+    let name = Array(attributeName(attribute).utf8)
+    var offset = start
+    while offset < source.count, source[offset] != UInt8(ascii: ">") {
+      let byte = source[offset]
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        guard let close = source[(offset + 1)...].firstIndex(of: byte) else { return nil }
+        offset = close + 1
+        continue
+      }
+      if isBlank(byte), source[(offset + 1)...].starts(with: name) {
+        let after = offset + 1 + name.count
+        if after < source.count, source[after] == UInt8(ascii: "=") || isBlank(source[after]) {
+          return offset + 1
+        }
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
+  }
+}
