@@ -49,6 +49,7 @@ let package = Package(
       path: "Sources/RegisterRules"),
 
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
+    .testTarget(name: "VoiceOverTests", dependencies: ["LayoutModel", "VoiceOver"]),
   ],
   swiftLanguageModes: [.v6]
 )

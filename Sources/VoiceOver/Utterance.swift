@@ -52,6 +52,8 @@ public struct SpokenPart: Sendable, Equatable {
     /// Stated in the layout: `accessibilityLabel`, `accessibilityValue`, `accessibilityHint`.
     case stated
     case title, subtitle, text, placeholder
+    /// The label of a Material text control that floats above the text (`label.text`).
+    case floatingLabel
     /// The label of a Material text input's underline: helper, error or counter.
     case underline
     /// The selected element of a pop-up button's menu.

@@ -1,0 +1,42 @@
+extension Words {
+  /// Two slips of the source are put right: “Zuriff” and a missing closing quotation mark in the
+  /// hint while editing.
+  static let german = Words(
+    language: "de",
+    selected: "Auswahl",
+    notEnabled: "Grau dargestellt.",
+    button: "Taste.",
+    backButton: "Zurück Taste.",
+    back: "Zurück",
+    switchButton: "Umschalttaste.",
+    on: "Ein.",
+    off: "Aus.",
+    mixed: "Gemischt.",
+    tab: "Tabulator.",
+    textField: "Textfeld.",
+    secureTextField: "Sicheres Textfeld.",
+    isEditing: "Bearbeiten",
+    heading: "Überschrift.",
+    link: "Hyperlink.",
+    adjustable: "Einstellbar.",
+    image: "Bild.",
+    searchField: "Suchfeld.",
+    switchHint: "Zum Umschalten Doppeltippen.",
+    textFieldHint: "Zum Bearbeiten doppeltippen.",
+    editingHint: "Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden",
+    adjustableHint: "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.",
+    place: { "\($0) \($1) von \($2)." },
+    percent: { "\($0)\u{A0}%" },
+    page: { "Seite \($0) von \($1)" },
+    systemNames: [
+      .moreInfo: "Weitere Infos", .addContact: "Hinzufügen", .close: "Schließen",
+      .clearText: "Text löschen", .search: "Suchen", .decrement: "Verringern",
+      .increment: "Erhöhen", .progress: "Fortschritt", .add: "Hinzufügen", .edit: "Bearbeiten",
+      .done: "Fertig", .cancel: "Abbrechen", .save: "Sichern", .undo: "Widerrufen",
+      .redo: "Wiederholen", .compose: "Verfassen", .reply: "Antworten", .action: "Teilen",
+      .organize: "Verwalten", .trash: "Löschen", .bookmarks: "Lesezeichen",
+      .refresh: "Aktualisieren", .stop: "Stoppen", .camera: "Kamera", .play: "Wiedergabe",
+      .pause: "Pause", .rewind: "Zurückspulen", .fastForward: "Vorspulen", .more: "Mehr",
+      .favorites: "Favoriten", .contacts: "Kontakte", .history: "Verlauf",
+    ])
+}
