@@ -45,6 +45,6 @@ extension Speaker {
   func percentage(_ range: Content.Range) -> Int? {
     let share = (range.value - range.minimum) / (range.maximum - range.minimum)
     guard share.isFinite else { return nil }
-    return Int((min(max(share, 0), 1) * 100).rounded())
+    return Int(min(max(share, 0), 1) * 100 + 0.5)
   }
 }
