@@ -32,10 +32,15 @@ public struct SizeConstraint: Sendable, Equatable {
   public var other: Other?
   /// 1 to 1000; 1000 is required.
   public var priority: Double
+  /// A size class has another constant, or leaves the constraint out.
+  public var variesBySizeClass: Bool
+  /// An outlet leads to the constraint, so code can change it.
+  public var hasOutlet: Bool
 
   public init(
     _ dimension: Dimension, _ relation: Relation = .equal, _ constant: Double = 0,
-    multiplier: Double = 1, other: Other? = nil, priority: Double = 1000
+    multiplier: Double = 1, other: Other? = nil, priority: Double = 1000,
+    variesBySizeClass: Bool = false, hasOutlet: Bool = false
   ) {
     self.dimension = dimension
     self.relation = relation
@@ -43,6 +48,8 @@ public struct SizeConstraint: Sendable, Equatable {
     self.multiplier = multiplier
     self.other = other
     self.priority = priority
+    self.variesBySizeClass = variesBySizeClass
+    self.hasOutlet = hasOutlet
   }
 
   public enum Dimension: String, Sendable {

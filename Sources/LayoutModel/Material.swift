@@ -5,6 +5,9 @@ public struct Material: Sendable, Equatable {
 
   /// Grows (negative) or shrinks (positive) the area where a touch counts.
   public var hitAreaInsets: EdgeInsets?
+  /// The insets stand in a run-time attribute of type rect. That UIKit reads such a value as edge
+  /// insets is inferred, not documented; nothing certain rests on it.
+  public var areInsetsInferred: Bool
   public var visibleAreaInsets: EdgeInsets?
   public var centerVisibleArea: Bool?
   /// 0 leaves an axis free.
@@ -44,6 +47,7 @@ public struct Material: Sendable, Equatable {
   public var textViewAccessibilityLabel: String?
 
   public init() {
+    areInsetsInferred = false
     leadingUnderline = UnderlineLabel()
     trailingUnderline = UnderlineLabel()
   }

@@ -70,18 +70,18 @@ public struct XMLDocument: Sendable {
   }
 
   public func children(of node: Node) -> Children {
-    Children(document: self, upcoming: node + 1, end: Int(nodes[node].end))
+    Children(nodes: nodes, upcoming: node + 1, end: Int(nodes[node].end))
   }
 
   /// The child elements of a node, in the order of the file.
   public struct Children: Sequence, IteratorProtocol {
-    let document: XMLDocument
+    let nodes: [NodeRecord]
     var upcoming: Node
     let end: Node
 
     public mutating func next() -> Node? {
       guard upcoming < end else { return nil }
-      defer { upcoming = Int(document.nodes[upcoming].end) }
+      defer { upcoming = Int(nodes[upcoming].end) }
       return upcoming
     }
   }

@@ -1,0 +1,153 @@
+import LayoutModel
+import XMLReading
+
+/// The outlets, gestures and exclusions of a document, by the id of what they lead to.
+struct Connections {
+  /// Outlets by destination.
+  private(set) var outlets: [String: [Outlet]] = [:]
+  /// The recognizer kinds by their own id.
+  private var recognizers: [String: Gesture] = [:]
+  /// Recognizer ids by the id of the view they are attached to.
+  private var attachments: [String: [String]] = [:]
+  /// The views and constraints that the default variation leaves out.
+  private(set) var excluded: Set<String> = []
+  /// The constraints that some size class leaves out or has a different constant for.
+  private(set) var varying: Set<String> = []
+  /// Constraints on widths and heights by the id of the view whose side they decide.
+  private(set) var sizeConstraints: [String: [SizeConstraint]] = [:]
+
+  init(of document: XMLDocument) {
+    var constraints: [XMLDocument.Node] = []
+    for node in 0..<document.count {
+      switch document.tag(of: node) {
+      case .outlet, .outletCollection: addOutlet(node, in: document)
+      case .constraint: constraints.append(node)
+      case .exclude: addExclusion(node, in: document)
+      case .tapGestureRecognizer: addRecognizer(node, .tap, in: document)
+      case .pongPressGestureRecognizer: addRecognizer(node, .longPress, in: document)
+      case .panGestureRecognizer, .screenEdgePanGestureRecognizer:
+        addRecognizer(node, .pan, in: document)
+      case .swipeGestureRecognizer: addRecognizer(node, .swipe, in: document)
+      case .pinchGestureRecognizer: addRecognizer(node, .pinch, in: document)
+      case .rotationGestureRecognizer: addRecognizer(node, .rotation, in: document)
+      default: break
+      }
+    }
+    for node in constraints { addConstraint(node, in: document) }
+  }
+
+  /// The gestures attached to the view with this id.
+  func gestures(of id: String) -> [Gesture] {
+    (attachments[id] ?? []).map { recognizers[$0] ?? Gesture(.other) }
+  }
+
+  private mutating func addOutlet(_ node: XMLDocument.Node, in document: XMLDocument) {
+    guard let property = document.string(.property, of: node),
+      let destination = document.string(.destination, of: node),
+      let owner = document.parent(of: node).flatMap({ document.parent(of: $0) })
+    else { return }
+    if property == "gestureRecognizers" {
+      if let view = document.string(.id, of: owner) {
+        attachments[view, default: []].append(destination)
+      }
+      return
+    }
+    outlets[destination, default: []].append(
+      Outlet(
+        property, ownerClass: document.customClass(of: owner),
+        isCollection: document.tag(of: node) == .outletCollection))
+  }
+
+  private mutating func addRecognizer(
+    _ node: XMLDocument.Node, _ kind: Gesture.Kind, in document: XMLDocument
+  ) {
+    guard let id = document.string(.id, of: node) else { return }
+    recognizers[id] = Gesture(kind, isEnabled: document.flag(.enabled, of: node) ?? true)
+  }
+
+  /// `<variation key="…"><mask key="…"><exclude reference="…"/></mask></variation>`
+  private mutating func addExclusion(_ node: XMLDocument.Node, in document: XMLDocument) {
+    guard let reference = document.string(.reference, of: node),
+      let variation = document.parent(of: node).flatMap({ document.parent(of: $0) })
+    else { return }
+    if document.isKey("default", of: variation) {
+      excluded.insert(reference)
+    } else {
+      varying.insert(reference)
+    }
+  }
+
+  private mutating func addConstraint(_ node: XMLDocument.Node, in document: XMLDocument) {
+    guard let attribute = document.string(.firstAttribute, of: node),
+      let dimension = SizeConstraint.Dimension(rawValue: attribute),
+      document.flag(.placeholder, of: node) != true
+    else { return }
+    let id = document.string(.id, of: node)
+    if let id, excluded.contains(id) { return }
+    // Without a first item the constraint speaks of the view that owns it.
+    let owner = document.parent(of: node).flatMap { document.parent(of: $0) }
+    guard
+      let first = document.string(.firstItem, of: node)
+        ?? owner.flatMap({ document.string(.id, of: $0) })
+    else { return }
+
+    var constraint = SizeConstraint(
+      dimension,
+      document.string(.relation, of: node).flatMap { SizeConstraint.Relation(rawValue: $0) }
+        ?? .equal,
+      document.number(.constant, of: node) ?? 0)
+    constraint.multiplier =
+      document.string(.multiplier, of: node).flatMap { Self.multiplier($0) } ?? 1
+    constraint.priority = document.number(.priority, of: node) ?? 1000
+    constraint.variesBySizeClass =
+      id.map { varying.contains($0) } == true || document.child(.variation, of: node) != nil
+    constraint.hasOutlet = id.map { outlets[$0] != nil } ?? false
+
+    if let second = document.string(.secondItem, of: node),
+      let other = document.string(.secondAttribute, of: node)
+    {
+      guard let otherDimension = SizeConstraint.Dimension(rawValue: other) else { return }
+      constraint.other = SizeConstraint.Other(objectID: second, dimension: otherDimension)
+      if second != first, let mirrored = constraint.mirrored(onto: first) {
+        sizeConstraints[second, default: []].append(mirrored)
+      }
+    } else if let other = document.string(.secondAttribute, of: node) {
+      // An aspect ratio of one view: `width` to its own `height`.
+      guard let otherDimension = SizeConstraint.Dimension(rawValue: other) else { return }
+      constraint.other = SizeConstraint.Other(objectID: first, dimension: otherDimension)
+    }
+    sizeConstraints[first, default: []].append(constraint)
+  }
+
+  /// Interface Builder writes `157:21`, `1/2` and decimals.
+  static func multiplier(_ text: String) -> Double? {
+    for separator in [":", "/"] as [Character] {
+      let parts = text.split(separator: separator)
+      guard parts.count == 2 else { continue }
+      guard let top = Double(parts[0]), let bottom = Double(parts[1]), bottom != 0 else {
+        return nil
+      }
+      return (top / bottom).isFinite ? top / bottom : nil
+    }
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
+extension SizeConstraint {
+  /// The same constraint seen from the other item: `a = m·b + c` is `b = a/m − c/m`.
+  fileprivate func mirrored(onto first: String) -> SizeConstraint? {
+    guard let other, multiplier != 0 else { return nil }
+    var mirrored = self
+    mirrored.dimension = other.dimension
+    mirrored.other = Other(objectID: first, dimension: dimension)
+    mirrored.multiplier = 1 / multiplier
+    mirrored.constant = -constant / multiplier
+    let flips = multiplier > 0
+    switch relation {
+    case .equal: break
+    case .lessThanOrEqual: mirrored.relation = flips ? .greaterThanOrEqual : .lessThanOrEqual
+    case .greaterThanOrEqual: mirrored.relation = flips ? .lessThanOrEqual : .greaterThanOrEqual
+    }
+    return mirrored
+  }
+}

@@ -1,0 +1,131 @@
+import LayoutModel
+import XMLReading
+
+/// Decodes what every view or bar item has; the content by kind is decoded beside.
+struct ElementDecoder {
+  let document: XMLDocument
+  let connections: Connections
+
+  func decode(_ node: XMLDocument.Node, as kind: Element.Kind) -> Element {
+    var element = Element(
+      kind, tag: document.name(of: node), customClass: document.customClass(of: node),
+      objectID: document.string(.id, of: node), position: document.position(of: node))
+    element.slot = document.string(.key, of: node)
+    element.userLabel = document.string(.userLabel, of: node)
+    element.viewTag = document.string(.tag, of: node).flatMap { Int($0) }.flatMap {
+      $0 == 0 ? nil : $0
+    }
+    element.state = state(of: node)
+    element.content = content(of: node, kind: kind)
+    element.geometry.isFixedFrame = document.flag(.fixedFrame, of: node) ?? false
+    element.geometry.isFrameStale =
+      document.flag(.misplaced, of: node) == true || document.flag(.ambiguous, of: node) == true
+    if let id = element.objectID {
+      element.outlets = connections.outlets[id] ?? []
+      element.gestures = connections.gestures(of: id)
+      element.geometry.sizeConstraints = connections.sizeConstraints[id] ?? []
+      if connections.excluded.contains(id) { element.state.isInstalled = false }
+    }
+    if case .activity(isAnimating: false) = element.content,
+      document.flag(.hidesWhenStopped, of: node) == true
+    {
+      element.state.isHidden = true
+    }
+
+    var runtimeAttributes: XMLDocument.Node?
+    for child in document.children(of: node) {
+      switch document.tag(of: child) {
+      case .rect where document.isKey("frame", of: child):
+        element.geometry.frame = rect(of: child)
+      case .frame where document.isKey("frameInset", of: child):
+        element.geometry.frame = insetFrame(of: child)
+      case .accessibility:
+        element.accessibility = accessibility(of: child)
+      case .userDefinedRuntimeAttributes:
+        runtimeAttributes = child
+      case .connections:
+        element.actions = actions(in: child)
+      case .attributedString where document.isKey("userComments", of: child):
+        element.notes = document.attributedText(key: "userComments", of: node)
+      default: break
+      }
+    }
+    // Applied after everything else is decoded, as when a nib is loaded.
+    if let runtimeAttributes { apply(runtimeAttributes, to: &element) }
+    return element
+  }
+
+  private func state(of node: XMLDocument.Node) -> Element.State {
+    Element.State(
+      isHidden: document.flag(.hidden, of: node) ?? false,
+      alpha: document.number(.alpha, of: node) ?? 1,
+      isEnabled: document.flag(.enabled, of: node) ?? true,
+      isUserInteractionEnabled: document.flag(.userInteractionEnabled, of: node),
+      isSelected: document.flag(.selected, of: node) ?? false,
+      clipsToBounds: document.flag(.clipsSubviews, of: node))
+  }
+
+  private func rect(of node: XMLDocument.Node) -> Rect? {
+    guard let width = document.number(.width, of: node),
+      let height = document.number(.height, of: node)
+    else { return nil }
+    return Rect(
+      x: document.number(.x, of: node) ?? 0, y: document.number(.y, of: node) ?? 0, width: width,
+      height: height)
+  }
+
+  /// Xcode 7's alternative to `rect`; the same numbers under other names.
+  private func insetFrame(of node: XMLDocument.Node) -> Rect? {
+    guard let width = document.number(.width, of: node),
+      let height = document.number(.height, of: node)
+    else { return nil }
+    return Rect(
+      x: document.number(.minX, of: node) ?? 0, y: document.number(.minY, of: node) ?? 0,
+      width: width, height: height)
+  }
+
+  private func actions(in connections: XMLDocument.Node) -> [Action] {
+    document.children(of: connections).compactMap { node in
+      switch document.tag(of: node) {
+      case .action:
+        .selector(
+          document.string(.selector, of: node) ?? "",
+          event: document.string(.eventType, of: node))
+      case .segue: .segue(kind: document.string(.kind, of: node) ?? "")
+      default: nil
+      }
+    }
+  }
+
+  /// `<accessibility key="accessibilityConfiguration">`: the Accessibility panel.
+  private func accessibility(of node: XMLDocument.Node) -> Accessibility {
+    var accessibility = Accessibility()
+    accessibility.label = document.text(.label, key: "label", of: node).map { StatedText($0) }
+    accessibility.hint = document.text(.hint, key: "hint", of: node).map { StatedText($0) }
+    accessibility.identifier = document.string(.identifier, of: node)
+    for child in document.children(of: node) {
+      switch document.tag(of: child) {
+      case .accessibilityTraits: accessibility.traits = traits(of: child)
+      case .bool where document.isKey("isElement", of: child):
+        accessibility.isElement = document.flag(.value, of: child)
+      default: break
+      }
+    }
+    return accessibility
+  }
+
+  /// The traits replace the class's own. `none="YES"` is the empty set.
+  private func traits(of node: XMLDocument.Node) -> AccessibilityTraits {
+    var traits: AccessibilityTraits = []
+    for attribute in document.attributes(of: node)
+    where document.attributeValue(attribute) == "YES" {
+      let name = document.attributeName(attribute)
+      if let known = AccessibilityTraits.byName.first(where: { $0.name == name }) {
+        traits.insert(known.trait)
+      } else if name == "startsMedia" {
+        traits.insert(.startsMediaSession)
+      }
+    }
+    return traits
+  }
+}

@@ -1,0 +1,160 @@
+import LayoutModel
+import XMLReading
+
+/// Finds the screens of a document and walks their views.
+///
+/// The walk is generic: an element name it does not know keeps its subtree, and views are found
+/// wherever they hang (cells, bar items, title views, table footers), not under `subviews` alone.
+struct ScreenDecoder {
+  let document: XMLDocument
+  let connections: Connections
+  let elements: ElementDecoder
+
+  init(_ document: XMLDocument) {
+    self.document = document
+    connections = Connections(of: document)
+    elements = ElementDecoder(document: document, connections: connections)
+  }
+
+  func screens() -> [Screen] {
+    var screens: [Screen] = []
+    for section in document.children(of: 0) {
+      switch document.tag(of: section) {
+      case .scenes:
+        for scene in document.children(of: section) where document.tag(of: scene) == .scene {
+          if let screen = screen(ofScene: scene) { screens.append(screen) }
+        }
+      case .objects:
+        screens += self.screens(ofObjects: section)
+      default: break
+      }
+    }
+    return screens
+  }
+
+  /// A scene is one screen; a scene whose controller is defined elsewhere, or that holds only a
+  /// first responder and the like, is none.
+  private func screen(ofScene scene: XMLDocument.Node) -> Screen? {
+    guard let objects = document.child(.objects, of: scene) else { return nil }
+    let controller = document.children(of: objects).first {
+      document.string(.sceneMemberID, of: $0) == "viewController"
+    }
+    guard let controller, document.tag(of: controller) != .viewControllerPlaceholder else {
+      return nil
+    }
+    var screen = Screen(
+      name: name(of: controller, number: nil), objectID: document.string(.sceneID, of: scene),
+      position: document.position(of: scene), controller: self.controller(controller))
+    for object in document.children(of: objects) {
+      walk(object, into: &screen, parent: nil)
+    }
+    return screen
+  }
+
+  /// Every top-level object of a xib with something to see is a screen.
+  private func screens(ofObjects objects: XMLDocument.Node) -> [Screen] {
+    let owner = document.children(of: objects).first {
+      document.tag(of: $0) == .placeholder && document.string(.id, of: $0) == "-1"
+    }
+    var screens: [Screen] = []
+    for object in document.children(of: objects) where document.tag(of: object) != .placeholder {
+      var screen = Screen(
+        name: name(of: object, number: screens.count + 1),
+        objectID: document.string(.id, of: object), position: document.position(of: object))
+      walk(object, into: &screen, parent: nil)
+      guard !screen.elements.isEmpty else { continue }
+      screen.controller =
+        isController(object) ? controller(object) : owner.map { controller($0) }
+      screens.append(screen)
+    }
+    return screens
+  }
+
+  private func controller(_ node: XMLDocument.Node) -> Screen.Controller {
+    Screen.Controller(
+      tag: document.name(of: node), customClass: document.customClass(of: node),
+      title: document.text(.title, key: "title", of: node))
+  }
+
+  private func isController(_ node: XMLDocument.Node) -> Bool {
+    document.name(of: node).hasSuffix("Controller")
+  }
+
+  /// What a colleague would call the screen: the class, the outline's name, the title, the
+  /// storyboard identifier, or at last the kind of object.
+  private func name(of node: XMLDocument.Node, number: Int?) -> String {
+    let names: [String?] = [
+      document.string(.customClass, of: node), document.string(.userLabel, of: node),
+      document.text(.title, key: "title", of: node),
+      document.string(.storyboardIdentifier, of: node),
+    ]
+    if let name = names.lazy.compactMap({ $0?.visible }).first { return name }
+    let kind = document.name(of: node)
+    return number.map { "\(kind) \($0)" } ?? kind
+  }
+
+  // MARK: The walk
+
+  /// Adds the elements at and below `node` to the screen.
+  private func walk(
+    _ node: XMLDocument.Node, into screen: inout Screen, parent: Int?, isPrototype: Bool = false
+  ) {
+    guard let step = step(at: node, inSlotOf: parent.map { screen.elements[$0].kind }) else {
+      return
+    }
+    switch step {
+    case .element(let kind):
+      var element = elements.decode(node, as: kind)
+      if case .cell(var cell) = element.content {
+        cell.isPrototype = isPrototype || kind == .collectionViewCell
+        element.content = .cell(cell)
+      }
+      let index = screen.append(element, to: parent)
+      for child in document.children(of: node) {
+        walk(child, into: &screen, parent: index)
+      }
+    case .holder(let isPrototype):
+      for child in document.children(of: node) {
+        walk(child, into: &screen, parent: parent, isPrototype: isPrototype)
+      }
+    }
+  }
+
+  private enum Step {
+    case element(Element.Kind)
+    /// No element itself; what is inside may be.
+    case holder(prototypes: Bool)
+  }
+
+  /// What the walk does at a node; `nil` passes over it and everything inside.
+  private func step(at node: XMLDocument.Node, inSlotOf parent: Element.Kind?) -> Step? {
+    guard let tag = document.tag(of: node) else {
+      // An element name the vocabulary does not have. Views have an id and a content mode.
+      let isView =
+        document.string(.id, of: node) != nil
+        && (document.child(.rect, key: "frame", of: node) != nil
+          || document.child(.subviews, of: node) != nil)
+      return isView ? .element(.other) : .holder(prototypes: false)
+    }
+    switch tag {
+    case .prototypes: return .holder(prototypes: true)
+    case .subviews, .cells, .sections, .items, .toolbarItems, .objects, .viewController,
+      .viewControllerPlaceholder, .navigationController:
+      return .holder(prototypes: false)
+    case .view:
+      let isCell =
+        parent == .tableViewCell || parent == .collectionViewCell
+        || parent == .collectionReusableView
+      return .element(isCell && document.isKey("contentView", of: node) ? .contentView : .view)
+    case .tableViewCellContentView, .collectionViewCellContentView: return .element(.contentView)
+    case .tableViewSection: return .element(.other)
+    case .wkWebView, .webView: return .element(.webView)
+    // The title of the next screen's back button; not a part of this one.
+    case .barButtonItem where document.isKey("backBarButtonItem", of: node): return nil
+    default: return Self.kinds[Int(tag.rawValue)].map { .element($0) }
+    }
+  }
+
+  /// The kinds that are called like their elements, by ``Name``'s numbers.
+  private static let kinds: [Element.Kind?] = Name.allCases.map { Element.Kind(rawValue: "\($0)") }
+}
