@@ -1,16 +1,89 @@
+import InterfaceBuilder
 import LayoutModel
+import LayoutXML
+import XMLReading
 
 /// Reads layout files of both formats, one after another; one reader serves one thread.
 public final class LayoutReader {
+  private lazy var interfaceBuilder = XMLReader(vocabulary: InterfaceBuilderDecoder.vocabulary)
+  private lazy var layoutXML = XMLReader(vocabulary: LayoutXMLDecoder.vocabulary)
+
   public init() {}
 
-  /// Reads the file's bytes as the format its name and root element tell.
+  /// Reads a file's bytes as the format its name tells: `.storyboard`, `.xib`, or `.xml` for
+  /// Layout XML.
   public func read(_ bytes: [UInt8], path: String) -> Result<Layout, ReadingFailures> {
-    .success(Layout(path: path, format: .xib))
+    switch Layout.Format(path: path) {
+    case .storyboard: readInterfaceBuilder(bytes, path: path, format: .storyboard)
+    case .xib: readInterfaceBuilder(bytes, path: path, format: .xib)
+    case .layoutXML: readLayoutXML(bytes, path: path)
+    case nil:
+      .failure(
+        ReadingFailure(
+          message: "the name is not that of a layout file",
+          advice: "layout files are called .storyboard, .xib or, for Layout XML, .xml"))
+    }
+  }
+
+  private func readInterfaceBuilder(
+    _ bytes: [UInt8], path: String, format: Layout.Format
+  ) -> Result<Layout, ReadingFailures> {
+    do throws(ReadingFailure) {
+      let document = try interfaceBuilder.read(bytes)
+      if document.name(of: 0) == LayoutXMLDecoder.rootName {
+        throw ReadingFailure(
+          message: "this is a Layout XML document and no Interface Builder document",
+          advice: "call the file .xml", position: document.position(of: 0))
+      }
+      return .success(
+        try InterfaceBuilderDecoder.decode(document, path: path, format: format))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func readLayoutXML(
+    _ bytes: [UInt8], path: String
+  ) -> Result<Layout, ReadingFailures> {
+    let document: XMLDocument
+    do throws(ReadingFailure) {
+      document = try layoutXML.read(bytes)
+    } catch {
+      return .failure(error)
+    }
+    do throws(LayoutXMLErrors) {
+      return .success(try LayoutXMLDecoder.decode(document, path: path))
+    } catch {
+      return .failure(ReadingFailures(failures: error.failures))
+    }
+  }
+}
+
+extension Layout.Format {
+  /// The format of a file by its name; `nil` when the name is not that of a layout file.
+  public init?(path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    switch name[name.index(after: dot)...].lowercased() {
+    case "storyboard": self = .storyboard
+    case "xib": self = .xib
+    case "xml": self = .layoutXML
+    default: return nil
+    }
   }
 }
 
 /// Why a file could not be read; never empty.
 public struct ReadingFailures: Error, Sendable, Equatable {
   public var failures: [ReadingFailure]
+
+  public init(failures: [ReadingFailure]) {
+    self.failures = failures
+  }
+}
+
+extension Result<Layout, ReadingFailures> {
+  fileprivate static func failure(_ failure: ReadingFailure) -> Self {
+    .failure(ReadingFailures(failures: [failure]))
+  }
 }

@@ -1,0 +1,169 @@
+import LayoutModel
+
+/// The mistakes found in a document, in words.
+struct Mistakes {
+  private var failures: [ReadingFailure] = []
+
+  /// More are not listed: a file with so many was not written as Layout XML.
+  static let limit = 100
+
+  var isEmpty: Bool { failures.isEmpty }
+
+  /// In the order of the file, at most ``limit``.
+  var inOrder: [ReadingFailure] {
+    let sorted = failures.enumerated().sorted { one, other in
+      let start = SourcePosition(line: 0, column: 0)
+      let (onePosition, otherPosition) =
+        (one.element.position ?? start, other.element.position ?? start)
+      return onePosition == otherPosition
+        ? one.offset < other.offset : onePosition < otherPosition
+    }.map(\.element)
+    guard sorted.count > Self.limit else { return sorted }
+    var listed = Array(sorted.prefix(Self.limit))
+    listed.append(
+      ReadingFailure(
+        message: "\(sorted.count - Self.limit) more mistakes are not listed",
+        position: sorted[Self.limit].position))
+    return listed
+  }
+
+  private mutating func add(_ message: String, _ advice: String?, _ position: SourcePosition) {
+    failures.append(ReadingFailure(message: message, advice: advice, position: position))
+  }
+
+  mutating func wrongRoot(_ name: String, at position: SourcePosition) {
+    add(
+      "the root element is <\(shortened(name))>",
+      name == "document" || name == "archive"
+        ? "this is an Interface Builder document; call the file .storyboard or .xib"
+        : "a layout starts with <layout>; leave other XML files out of the audit", position)
+  }
+
+  mutating func unknownElement(_ name: String, in parent: Tag?, at position: SourcePosition) {
+    let allowed = Tag.all.filter { parent?.holds($0) ?? true }.map(\.name)
+    add(
+      "<\(shortened(name))> is no element of Layout XML",
+      advice(
+        suggestion(for: name, among: Tag.all.map(\.name)).map { "<\($0)>" },
+        parent.map {
+          allowed.isEmpty
+            ? "<\($0.name)> holds no elements"
+            : "<\($0.name)> holds \(allowed.sorted().joined(separator: ", "))"
+        }), position)
+  }
+
+  mutating func misplaced(_ tag: Tag, in parent: Tag, at position: SourcePosition) {
+    let parents = Tag.all.filter { $0.holds(tag) }
+    let places =
+      tag == .layout
+      ? "<layout> is the root, one for each file"
+      : "it can stand in "
+        + (tag.isView
+          ? "<layout> and in views" : parents.map { "<\($0.name)>" }.joined(separator: ", "))
+    add("<\(tag.name)> cannot stand in <\(parent.name)>", places, position)
+  }
+
+  mutating func second(_ role: String, in parent: Tag, at position: SourcePosition) {
+    add("<\(parent.name)> holds only one \(role)", "take this one out", position)
+  }
+
+  mutating func unknownAttribute(
+    _ name: String, of tag: Tag, takes: [String], at position: SourcePosition
+  ) {
+    let owners = Tag.all.filter { $0.takes(name) }.map { "<\($0.name)>" }
+    let hint: String? =
+      owners.isEmpty
+      ? suggestion(for: name, among: takes).map { "did you mean “\($0)”?" }
+      : "it belongs to \(owners.joined(separator: ", "));"
+    let list =
+      takes.isEmpty
+      ? "<\(tag.name)> takes no attributes"
+      : "<\(tag.name)> takes \(takes.sorted().joined(separator: ", "))"
+    add(
+      "“\(shortened(name))” is no attribute of <\(tag.name)>",
+      [hint, list].compactMap { $0 }.joined(separator: " "), position)
+  }
+
+  mutating func wrongValue(
+    _ value: String, of attribute: String, words: [String], expectation: String,
+    at position: SourcePosition
+  ) {
+    let wrong = tokens(of: value).map(String.init).first { !words.contains($0) }
+    let found = words.isEmpty ? value : wrong ?? value
+    let meant = wrong.flatMap { word in
+      words == ["true", "false"]
+        ? suggestedBoolean(for: word) : suggestion(for: word, among: words)
+    }
+    add(
+      tokens(of: value).isEmpty
+        ? "“\(attribute)” is empty" : "“\(shortened(found))” is no value of “\(attribute)”",
+      advice(meant.map { "“\($0)”" }, "write \(expectation)"), position)
+  }
+
+  mutating func bothStated(
+    _ attribute: String, and other: String, at position: SourcePosition
+  ) {
+    add(
+      "“\(attribute)” and “\(other)” state the same", "keep one of the two", position)
+  }
+
+  mutating func missing(
+    _ needed: [String], for attribute: String, of tag: Tag, at position: SourcePosition
+  ) {
+    let names = needed.map { "“\($0)”" }.joined(separator: " or ")
+    add(
+      "“\(attribute)” says nothing without \(names)",
+      "state \(names) in <\(tag.name)> too, or leave “\(attribute)” out", position)
+  }
+
+  mutating func text(_ text: String, in name: String, at position: SourcePosition) {
+    add(
+      "text stands in <\(name)>: “\(shortened(text))”",
+      "texts are attributes, for example text=\"…\" or title=\"…\"", position)
+  }
+
+  mutating func duplicate(_ id: String, first: SourcePosition, at position: SourcePosition) {
+    add(
+      "the id “\(shortened(id))” is already used in line \(first.line)",
+      "give every element an id of its own, or none", position)
+  }
+
+  mutating func range(_ message: String, of element: Element) {
+    add("<\(element.kind.rawValue)>: \(message)", "correct one of them", element.position)
+  }
+
+  private func advice(_ meant: String?, _ rest: String?) -> String? {
+    let parts = [meant.map { "did you mean \($0)?" }, rest].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  private func suggestedBoolean(for word: String) -> String? {
+    switch word.lowercased() {
+    case "yes", "1", "on", "y", "t": "true"
+    case "no", "0", "off", "n", "f": "false"
+    case let other: suggestion(for: other, among: ["true", "false"])
+    }
+  }
+
+  /// Words from a file, cut to a length that fits a message.
+  private func shortened(_ text: String) -> String {
+    text.count > 60 ? "\(text.prefix(60))…" : text
+  }
+}
+
+extension Tag {
+  /// The names of the attributes the element takes, in the order of the tables.
+  var attributeNames: [String] {
+    switch self {
+    case .layout: Attribute.ofLayout.map(\.name)
+    case .element(let kind): Attribute.of(kind).map(\.name)
+    case .segment: Attribute.ofSegment.map(\.name)
+    case .menu: []
+    case .action: Attribute.ofAction.map(\.name)
+    }
+  }
+
+  func takes(_ attribute: String) -> Bool {
+    attributeNames.contains(attribute)
+  }
+}
