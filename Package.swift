@@ -49,6 +49,9 @@ let package = Package(
       path: "Sources/RegisterRules"),
 
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["InterfaceBuilder", "LayoutModel", "XMLReading"]),
     .testTarget(name: "VoiceOverTests", dependencies: ["LayoutModel", "VoiceOver"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,136 @@
+import LayoutModel
+import Testing
+
+@Suite struct GeometryTests {
+  @Test(
+    arguments: [
+      (
+        "<rect key='frame' x='1.5' y='-2' width='30' height='34.333333333333336'/>",
+        Rect(x: 1.5, y: -2, width: 30, height: 34.333333333333336) as Rect?
+      ),
+      (
+        "<frame key='frameInset' minX='4' minY='5' width='46' height='30'/>",
+        Rect(x: 4, y: 5, width: 46, height: 30)
+      ),
+      (
+        "<rect key='contentStretch' x='0' y='0' width='1' height='1'/><rect key='frame' x='0' y='0' width='9' height='8'/>",
+        Rect(x: 0, y: 0, width: 9, height: 8)
+      ),
+      ("<rect key='contentStretch' x='0' y='0' width='1' height='1'/>", nil),
+      ("<rect key='frame' x='0' y='0' width='nan' height='8'/>", nil),
+      ("<rect key='frame' x='0' y='0' width='wide' height='8'/>", nil),
+      ("", nil),
+    ] as [(String, Rect?)])
+  func frames(children: String, frame: Rect?) throws {
+    #expect(try decodeView("<button id='b'>\(children)</button>").geometry.frame == frame)
+  }
+
+  func constraints(_ own: String, variations: String = "", root: String = "") throws
+    -> [SizeConstraint]
+  {
+    let screen = try decodeViews(
+      """
+      <view id="other"/>
+      <button id="b"><constraints>\(own)</constraints>\(variations)</button>
+      """ + (root.isEmpty ? "" : "<view id='holder'><constraints>\(root)</constraints></view>"))
+    return try #require(screen.elements.first { $0.objectID == "b" }).geometry.sizeConstraints
+  }
+
+  @Test func theViewThatOwnsAConstraintIsMeant() throws {
+    #expect(
+      try constraints("<constraint firstAttribute='height' constant='44' id='1'/>") == [
+        SizeConstraint(.height, .equal, 44)
+      ])
+  }
+
+  @Test func relationAndPriorityAreRead() throws {
+    #expect(
+      try constraints(
+        "<constraint firstAttribute='width' relation='greaterThanOrEqual' constant='0.5' priority='750' id='1'/>"
+      ) == [SizeConstraint(.width, .greaterThanOrEqual, 0.5, priority: 750)])
+  }
+
+  @Test(
+    arguments: [
+      ("157:21", 157.0 / 21), ("1/2", 0.5), ("1.25", 1.25), ("1:0", 1), ("a:b", 1), ("inf", 1),
+    ] as [(String, Double)])
+  func multipliers(text: String, multiplier: Double) throws {
+    #expect(
+      try constraints(
+        "<constraint firstAttribute='width' secondItem='b' secondAttribute='height' multiplier='\(text)' id='1'/>"
+      ) == [
+        SizeConstraint(
+          .width, multiplier: multiplier,
+          other: SizeConstraint.Other(objectID: "b", dimension: .height))
+      ])
+  }
+
+  @Test func aConstraintOnAnotherViewIsReadFromBothSides() throws {
+    // other.width ≥ 2 · b.width + 8, so b.width ≤ other.width / 2 − 4.
+    #expect(
+      try constraints(
+        "",
+        root:
+          "<constraint firstItem='other' firstAttribute='width' relation='greaterThanOrEqual' secondItem='b' secondAttribute='width' multiplier='2' constant='8' id='1'/>"
+      ) == [
+        SizeConstraint(
+          .width, .lessThanOrEqual, -4, multiplier: 0.5,
+          other: SizeConstraint.Other(objectID: "other", dimension: .width))
+      ])
+  }
+
+  @Test(arguments: [
+    // Removed at build time.
+    "<constraint firstAttribute='height' constant='44' placeholder='YES' id='1'/>",
+    // Not about a size.
+    "<constraint firstAttribute='top' secondItem='other' secondAttribute='top' id='1'/>",
+    "<constraint firstAttribute='baseline' constant='4' id='1'/>",
+  ])
+  func otherConstraintsAreLeftOut(constraint: String) throws {
+    #expect(try constraints(constraint).isEmpty)
+  }
+
+  @Test func excludedConstraintsAreLeftOut() throws {
+    #expect(
+      try constraints(
+        "<constraint firstAttribute='height' constant='44' id='1'/><constraint firstAttribute='width' constant='50' id='2'/>",
+        variations:
+          "<variation key='default'><mask key='constraints'><exclude reference='1'/></mask></variation><variation key='heightClass=compact'><mask key='constraints'><exclude reference='2'/></mask></variation>"
+      ) == [SizeConstraint(.width, .equal, 50, variesBySizeClass: true)])
+  }
+
+  @Test func aConstraintWithAnotherConstantInASizeClassVaries() throws {
+    #expect(
+      try constraints(
+        "<constraint firstAttribute='height' constant='44' id='1'><variation key='widthClass=regular' constant='60'/></constraint>"
+      ).map(\.variesBySizeClass) == [true])
+  }
+
+  @Test func anOutletToAConstraintIsNoted() throws {
+    let screen = try decodeViews(
+      """
+      <view id="box" customClass="Box"><subviews><button id="b"><constraints>
+        <constraint firstAttribute="height" constant="44" id="k"/></constraints></button></subviews>
+        <connections><outlet property="heightConstraint" destination="k" id="1"/></connections></view>
+      """)
+    #expect(screen.elements[2].geometry.sizeConstraints.map(\.hasOutlet) == [true])
+    #expect(screen.elements[2].outlets.isEmpty)
+  }
+
+  @Test func excludedViewsAreNotInstalled() throws {
+    let screen = try decodeViews(
+      """
+      <view id="box"><subviews><button id="b"><rect key="frame" x="-23" y="-15" width="46" height="30"/></button></subviews>
+        <variation key="default"><mask key="subviews"><exclude reference="b"/></mask></variation></view>
+      """)
+    #expect(screen.elements[1].state.isInstalled)
+    #expect(!screen.elements[2].state.isInstalled)
+  }
+
+  @Test func marksOfTheFrame() throws {
+    let geometry = try decodeView("<button id='b' fixedFrame='YES' misplaced='YES'/>").geometry
+    #expect(geometry.isFixedFrame && geometry.isFrameStale)
+    #expect(try decodeView("<button id='b' ambiguous='YES'/>").geometry.isFrameStale)
+    #expect(try !decodeView("<button id='b'/>").geometry.isFrameStale)
+  }
+}
