@@ -48,12 +48,14 @@ let package = Package(
       name: "RegisterRules", capability: .buildTool(), dependencies: ["rule-registry"],
       path: "Sources/RegisterRules"),
 
-    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["InterfaceBuilder", "LayoutModel", "XMLReading"]),
     .testTarget(name: "VoiceOverTests", dependencies: ["LayoutModel", "VoiceOver"]),
+    .testTarget(name: "TouchTargetsTests", dependencies: ["TouchTargets"]),
+    .testTarget(name: "RulesTests", dependencies: ["Auditing", "LayoutReading", "Rules"]),
+    .testTarget(name: "AuditingTests", dependencies: ["Auditing"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -39,49 +39,35 @@ public struct ResolvedScreen: Sendable {
     return speaker.utterance(of: element)
   }
 
+  /// Whether the element is on the screen: neither it nor an ancestor is hidden, transparent or
+  /// left out of the default layout.
+  public func isShown(_ index: Int) -> Bool {
+    isAllowed(index) { !$0.isHidden && $0.isInstalled && $0.alpha >= 0.01 }
+  }
+
+  /// Whether the element and all its ancestors let touches through, be it enabled or not.
+  public func takesTouches(_ index: Int) -> Bool {
+    isAllowed(index) { $0.isUserInteractionEnabled ?? true }
+  }
+
   /// Whether a touch on the element at `index` can do anything: it and all its ancestors take
   /// touches, and it is enabled.
   public func isInteractive(_ index: Int) -> Bool {
-    elements[index].state.isEnabled
-      && ([index] + screen.ancestors(of: index)).allSatisfy {
-        elements[$0].state.isUserInteractionEnabled ?? true
-      }
+    elements[index].state.isEnabled && takesTouches(index)
   }
 
   /// The region of the element at `index` where a finger works.
   public func touchRegion(of index: Int) -> TouchRegion {
     screen.touchRegion(of: index)
   }
-}
 
-/// How far the file alone decides what an element says: what code could reach it.
-public struct Reach: Sendable, Equatable {
-  public var certainty: Certainty
-  /// A clause for reports, for example `the outlet “saveButton” may set it in code`.
-  public var reason: String?
-}
-
-extension ResolvedScreen {
-  /// Whether code can change the element at `index`: an outlet, a class or a tag of its own, or
-  /// run-time attributes the model does not know make a finding likely; nothing of the kind makes
-  /// it certain.
-  public func reach(of index: Int) -> Reach {
-    let element = elements[index]
-    if let outlet = element.outlets.first {
-      return Reach(
-        certainty: .likely, reason: "the outlet “\(outlet.property)” lets code change it")
+  /// Whether the states of the element and of all its ancestors pass the test.
+  private func isAllowed(_ index: Int, by test: (Element.State) -> Bool) -> Bool {
+    var next: Int? = index
+    while let current = next {
+      guard test(screen.elements[current].state) else { return false }
+      next = screen.elements[current].parent
     }
-    if element.hasUnknownClass, let customClass = element.customClass {
-      return Reach(certainty: .likely, reason: "the class \(customClass.name) may change it")
-    }
-    if let attribute = element.runtimeAttributes.first {
-      return Reach(
-        certainty: .likely,
-        reason: "the run-time attribute “\(attribute.keyPath)” may change it")
-    }
-    if let tag = element.viewTag {
-      return Reach(certainty: .likely, reason: "code can find it by its tag \(tag)")
-    }
-    return Reach(certainty: .certain)
+    return true
   }
 }

@@ -32,9 +32,10 @@ public struct TouchRegion: Sendable, Equatable {
     case constraint
     /// The class sizes itself (Material classes), whatever the frame says.
     case classSize
-    /// The layout states the frame and nothing can change it (fixed frame, Layout XML).
+    /// The layout states the frame and no constraint changes it (fixed frame, Layout XML).
     case fixedFrame
-    /// The frame computed for the design device; another device or text size may differ.
+    /// The frame computed for the design device, or what the class makes of usual content;
+    /// another device, text or text size may differ.
     case designFrame
   }
 }

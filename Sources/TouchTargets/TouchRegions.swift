@@ -1,8 +1,34 @@
 import LayoutModel
 
 extension Screen {
-  /// The region of the element at `index` where a finger works.
+  /// The region of the element at `index` where a finger works: its bounds, grown or shrunk by
+  /// hit-area insets.
+  ///
+  /// A view left out of the default layout has no region; a side the layout does not decide is
+  /// `nil`.
   public func touchRegion(of index: Int) -> TouchRegion {
-    TouchRegion()
+    let element = elements[index]
+    guard element.state.isInstalled else { return TouchRegion() }
+    let insets = element.hitAreaInsets
+    let growth = element.sliderGrowth(of: size(of: index))
+    return TouchRegion(
+      width: boundsLength(.width, of: index).map {
+        $0.touchLength(insetBy: insets.left + insets.right - growth.width)
+      },
+      height: boundsLength(.height, of: index).map {
+        $0.touchLength(insetBy: insets.top + insets.bottom - growth.height)
+      })
+  }
+
+  private func size(of index: Int) -> Size {
+    Size(
+      width: boundsLength(.width, of: index)?.points ?? 0,
+      height: boundsLength(.height, of: index)?.points ?? 0)
+  }
+}
+
+extension BoundsLength {
+  fileprivate func touchLength(insetBy insets: Double) -> TouchRegion.Length {
+    TouchRegion.Length(points: max(0, points - insets), visiblePoints: points, basis: basis)
   }
 }

@@ -77,9 +77,7 @@ public enum Exposure: Sendable, Equatable {
           isStatic = false
         } else if part.isAccessibilityElement == true {
           if part.isStaticText { hasText = true } else { isStatic = false }
-        } else if part.hasContentsAtRunTime || part.kind == .tableView
-          || part.kind == .collectionView
-        {
+        } else if part.hasUnspokenControls {
           isStatic = false
         }
         inside += 1
@@ -129,10 +127,12 @@ extension Element {
     }
   }
 
-  /// What it holds is made at run time and stands in no layout file.
-  var hasContentsAtRunTime: Bool {
+  /// A control whose elements exist only at run time.
+  var hasUnspokenControls: Bool {
     switch kind {
-    case .datePicker, .pickerView, .colorWell, .mapView, .webView, .containerView: true
+    case .datePicker, .pickerView, .colorWell, .mapView, .webView, .containerView,
+      .collectionView, .tableView:
+      true
     default: false
     }
   }

@@ -1,0 +1,180 @@
+import Auditing
+import LayoutModel
+
+public struct HintRepeatsLabel: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "hint-repeats-label",
+    summary: "An accessibility hint says nothing the label has not said",
+    why: """
+      VoiceOver speaks the hint after a pause, at every visit. A hint that repeats the label costs \
+      time and teaches people to turn hints off, those that matter included.
+      """,
+    decides: """
+      Every word of the hint stands in the label already. Instructions (“Tap to”, “Double-tap to”, \
+      “Press to”), articles, the name of the element’s kind and the ending of a verb (“Saves”) do \
+      not count: “Tap to save.” says no more than “Save”. An element without a name is left alone \
+      (see hint-without-label), and so is what VoiceOver never reaches.
+      """,
+    limits: """
+      Instructions, articles and verb endings are known in English only; in other languages a hint \
+      is found when all its words stand in the label. With an outlet, a custom class, a tag or a \
+      run-time attribute code may set either text, so the finding is likely.
+      """,
+    fixInInterfaceBuilder: """
+      Clear Accessibility › Hint in the Identity inspector. Keep a hint only where the result of \
+      the action is not clear from the label: “Plays the song.”
+      """,
+    fixInCode: """
+      saveButton.accessibilityHint = nil
+      """,
+    standards: [
+      .apple("UIAccessibility, accessibilityHint"),
+      .material("Buttons: Using accessibilityHint"),
+    ],
+    severity: .warning, impact: .minor,
+    examples: [
+      .fails(
+        "The label once more",
+        """
+        <layout name="Editor">
+          ↓<button title="Save" accessibilityHint="Save"/>
+        </layout>
+        """,
+        message: """
+          The hint “Save” of the button “Save” says nothing its label has not said.
+          """,
+        saysNow: "Save. Button. | Save", wouldSay: "Save. Button."),
+      .fails(
+        "As an instruction",
+        """
+        <layout name="Editor">
+          ↓<button title="Save draft" accessibilityHint="Double-tap to save the draft."/>
+        </layout>
+        """,
+        message: """
+          The hint “Double-tap to save the draft.” of the button “Save draft” says nothing its label has \
+          not said.
+          """,
+        wouldSay: "Save draft. Button."),
+      .fails(
+        "As a sentence",
+        """
+        <layout name="Editor">
+          ↓<button title="Save draft" accessibilityHint="Saves a draft."/>
+        </layout>
+        """,
+        message: """
+          The hint “Saves a draft.” of the button “Save draft” says nothing its label has \
+          not said.
+          """,
+        wouldSay: "Save draft. Button."),
+      .fails(
+        "With the kind of the element",
+        """
+        <layout name="Editor">
+          ↓<button title="Save draft" accessibilityHint="Save draft button"/>
+        </layout>
+        """,
+        message: """
+          The hint “Save draft button” of the button “Save draft” says nothing its label has \
+          not said.
+          """,
+        wouldSay: "Save draft. Button."),
+      .fails(
+        "In Interface Builder, with an outlet",
+        """
+        <view contentMode="scaleToFill" id="box-01" customClass="EditorBar">
+          <subviews>
+            ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
+              <accessibility key="accessibilityConfiguration" hint="Closes" label="Close"/>
+              <state key="normal" image="ic_close"/>
+            </button>
+          </subviews>
+          <connections>
+            <outlet property="closeButton" destination="btn-01" id="out-01"/>
+          </connections>
+        </view>
+        """, in: .interfaceBuilder,
+        message: "The hint “Closes” of the button “Close” says nothing its label has not said.",
+        certainty: .likely, saysNow: "Close. Button. | Closes", wouldSay: "Close. Button."),
+      .passes(
+        "Hints that tell the result",
+        """
+        <layout name="Editor">
+          <button title="Play" accessibilityHint="Plays the song."/>
+          <button title="Save" accessibilityHint="Saves the draft and closes the editor."/>
+          <button title="Save"/>
+          <button title="Save" accessibilityHint=" "/>
+        </layout>
+        """),
+      .passes(
+        "No name: see hint-without-label",
+        """
+        <layout name="Editor">
+          <button accessibilityHint="Save"/>
+        </layout>
+        """),
+      .passes(
+        "VoiceOver never comes here",
+        """
+        <layout name="Editor">
+          <button title="Save" accessibilityHint="Save" hidden="true"/>
+        </layout>
+        """),
+    ])
+
+  public init() {}
+
+  public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
+    screen.elements.indices.compactMap { index in
+      guard screen.elements[index].accessibility.hint != nil, screen.exposures[index] == .element,
+        let hint = screen.elements[index].accessibility.hint?.text.visible,
+        let name = screen.meantName(of: index)
+      else { return nil }
+      let element = screen.elements[index]
+      let said = Set(WordSequence(name).words.map(\.withoutVerbEnding))
+      let kind = Set(WordSequence(element.kind.noun).words)
+      let news = WordSequence(hint).withoutInstruction.words.filter {
+        !articles.contains($0) && !kind.contains($0) && !said.contains($0.withoutVerbEnding)
+      }
+      guard news.isEmpty, !WordSequence(hint).isEmpty else { return nil }
+      let spoken = screen.utterance(of: index)
+      let reach = screen.reach(of: index)
+      return .fails(
+        Finding(
+          element: index,
+          message: """
+            The hint “\(hint)” of the \(element.kind.noun) “\(name)” says nothing its label has \
+            not said.
+            """,
+          certainty: reach.certainty, reason: reach.reason, saysNow: spoken.text,
+          wouldSay: screen.utterance(of: index) { $0.accessibility.hint = nil }.text,
+          fix: "Remove the hint."))
+    }
+  }
+}
+
+private let articles: Set<String> = ["a", "an", "the", "this"]
+
+extension WordSequence {
+  /// The words after an instruction at the beginning, such as “Double-tap to”.
+  fileprivate var withoutInstruction: WordSequence {
+    for instruction in [["double", "tap"], ["doubletap"], ["tap"], ["press"], ["click"]] {
+      for link in ["to", "for"] where words.starts(with: instruction + [link]) {
+        return WordSequence(words: Array(words.dropFirst(instruction.count + 1)))
+      }
+    }
+    return self
+  }
+}
+
+extension String {
+  /// `save` for `saves`, `press` for `presses`.
+  fileprivate var withoutVerbEnding: String {
+    for ending in ["sses", "shes", "ches", "xes"] where hasSuffix(ending) {
+      return String(dropLast(2))
+    }
+    if count > 3, hasSuffix("s"), !hasSuffix("ss") { return String(dropLast()) }
+    return self
+  }
+}

@@ -1,0 +1,195 @@
+import Auditing
+import LayoutModel
+
+public struct RepeatedHint: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "repeated-hint",
+    summary: "Several elements of a screen have the same accessibility hint",
+    why: """
+      A person who moves through seven days of the week hears “Toggles this day.” seven times. \
+      What is the same for all of them belongs into a header above the group: it is read once, and \
+      people who do not use VoiceOver see it, too.
+      """,
+    decides: """
+      At least three elements of one screen that VoiceOver reaches have hints with the same words. \
+      The finding stands at the first of them. The text that stands over the group, a header of a \
+      section or a label, is named where there is one.
+      """,
+    limits: """
+      The number is an option (`minimumCount`). Whether the text over the group says what the hint \
+      says is left to the reader. With an outlet, a custom class, a tag or a run-time attribute \
+      code may set another hint, so the finding is likely.
+      """,
+    fixInInterfaceBuilder: """
+      Put a header above the group (“Event repeats weekly on the following day(s)”), tick \
+      Accessibility › Traits › Header, and clear Accessibility › Hint of each element.
+      """,
+    fixInCode: """
+      headerLabel.accessibilityTraits.insert(.header)
+      dayButtons.forEach { $0.accessibilityHint = nil }
+      """,
+    standards: [
+      .apple("UIAccessibility, accessibilityHint"),
+      .material("Buttons: Using accessibilityHint, the days of a repeating event"),
+    ],
+    severity: .warning, impact: .moderate,
+    examples: [
+      .fails(
+        "No header says what the days are for",
+        """
+        <layout name="Repeat">
+          <stackView>
+            ↓<button title="Monday" accessibilityHint="Toggles this day."/>
+            <button title="Tuesday" accessibilityHint="Toggles this day"/>
+            <button title="Wednesday" accessibilityHint="Toggles this day."/>
+          </stackView>
+        </layout>
+        """,
+        message: """
+          3 elements here have the hint “Toggles this day.”, the button “Monday” first: VoiceOver \
+          repeats it after each of them. A header above them can say once what they are for.
+          """,
+        saysNow: "Monday. Button. | Toggles this day.", wouldSay: "Monday. Button."),
+      .fails(
+        "The header is there, in rows of their own code may change the hints",
+        """
+        <layout name="Repeat">
+          <label text="Event repeats weekly on"/>
+          <stackView>
+            <view>
+              ↓<button title="Monday" accessibilityHint="Toggles this day." tag="1"/>
+            </view>
+            <view>
+              <button title="Tuesday" accessibilityHint="Toggles this day." tag="2"/>
+            </view>
+            <view>
+              <button title="Wednesday" accessibilityHint="Toggles this day." tag="3"/>
+            </view>
+          </stackView>
+        </layout>
+        """,
+        message: """
+          3 elements here have the hint “Toggles this day.”, the button “Monday” first: VoiceOver \
+          repeats it after each of them. The text above them, “Event repeats weekly on”, already \
+          introduces them.
+          """,
+        certainty: .likely, saysNow: "Monday. Button. | Toggles this day.",
+        wouldSay: "Monday. Button."),
+      .fails(
+        "In Interface Builder; the label of the first switch is no header",
+        """
+        <label opaque="NO" contentMode="left" text="Mon" id="lbl-01">
+          <rect key="frame" x="20" y="20" width="60" height="31"/>
+        </label>
+        ↓<switch opaque="NO" contentMode="scaleToFill" id="swt-01">
+          <rect key="frame" x="90" y="20" width="51" height="31"/>
+          <accessibility key="accessibilityConfiguration" hint="Toggles this day." label="Mon"/>
+        </switch>
+        <switch opaque="NO" contentMode="scaleToFill" id="swt-02">
+          <rect key="frame" x="90" y="60" width="51" height="31"/>
+          <accessibility key="accessibilityConfiguration" hint="Toggles this day." label="Tue"/>
+        </switch>
+        <switch opaque="NO" contentMode="scaleToFill" id="swt-03">
+          <rect key="frame" x="90" y="100" width="51" height="31"/>
+          <accessibility key="accessibilityConfiguration" hint="Toggles this day." label="Wed"/>
+        </switch>
+        """, in: .interfaceBuilder,
+        message: """
+          3 elements here have the hint “Toggles this day.”, the switch “Mon” first: VoiceOver \
+          repeats it after each of them. A header above them can say once what they are for.
+          """),
+      .passes(
+        "A header and no hints",
+        """
+        <layout name="Repeat">
+          <label text="Event repeats weekly on"/>
+          <button title="Monday"/>
+          <button title="Tuesday"/>
+          <button title="Wednesday"/>
+        </layout>
+        """),
+      .passes(
+        "Two are no group; others say something of their own",
+        """
+        <layout name="Library">
+          <button title="Songs" accessibilityHint="Opens in Music."/>
+          <button title="Albums" accessibilityHint="Opens in Music."/>
+          <button title="Books" accessibilityHint="Opens in Books."/>
+          <button title="News" accessibilityHint=" "/>
+        </layout>
+        """),
+      .passes(
+        "Hidden ones do not count",
+        """
+        <layout name="Library">
+          <button title="Songs" accessibilityHint="Opens in Music."/>
+          <button title="Albums" accessibilityHint="Opens in Music."/>
+          <button title="Lists" accessibilityHint="Opens in Music." hidden="true"/>
+        </layout>
+        """),
+    ])
+
+  /// How the rule can be set.
+  public struct Options: Sendable, Equatable {
+    /// From how many elements with the same hint on there is a finding.
+    public var minimumCount: Int
+
+    public init(minimumCount: Int = 3) {
+      self.minimumCount = minimumCount
+    }
+  }
+
+  public let options: Options
+
+  public init() {
+    self.init(Options())
+  }
+
+  public init(_ options: Options) {
+    self.options = options
+  }
+
+  public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
+    var groups: [(words: WordSequence, elements: [Int])] = []
+    for index in screen.elements.indices {
+      guard let hint = screen.elements[index].accessibility.hint,
+        screen.exposures[index] == .element
+      else { continue }
+      let words = WordSequence(hint.text)
+      guard !words.isEmpty else { continue }
+      if let group = groups.firstIndex(where: { $0.words == words }) {
+        groups[group].elements.append(index)
+      } else {
+        groups.append((words, [index]))
+      }
+    }
+    return groups.filter { $0.elements.count >= options.minimumCount }
+      .compactMap { finding(on: $0.elements, in: screen).map { .fails($0) } }
+  }
+
+  private func finding(on group: [Int], in screen: ResolvedScreen) -> Finding? {
+    guard let first = group.first,
+      let hint = screen.elements[first].accessibility.hint?.text.visible
+    else { return nil }
+    let heading = screen.heading(over: group)?.text
+    let element = screen.elements[first]
+    let name = element.visibleName.map { " “\($0)”" } ?? ""
+    let remedy =
+      heading.map { "The text above them, “\($0)”, already introduces them." }
+      ?? "A header above them can say once what they are for."
+    // The group is as sure as its least sure member.
+    let reach = group.map { screen.reach(of: $0) }
+      .min { $0.certainty < $1.certainty }
+    return Finding(
+      element: first,
+      message: """
+        \(group.count) elements here have the hint “\(hint)”, the \(element.kind.noun)\(name) \
+        first: VoiceOver repeats it after each of them. \(remedy)
+        """,
+      certainty: reach?.certainty ?? .certain, reason: reach?.reason,
+      saysNow: screen.utterance(of: first).text,
+      wouldSay: screen.utterance(of: first) { $0.accessibility.hint = nil }.text,
+      fix: heading == nil
+        ? "Put a header above the group and remove the hints." : "Remove the hints.")
+  }
+}

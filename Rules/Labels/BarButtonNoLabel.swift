@@ -1,0 +1,177 @@
+import Auditing
+import LayoutModel
+import VoiceOver
+
+public struct BarButtonNoLabel: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "bar-button-no-label",
+    summary: "A bar button item shows an image and has no title",
+    why: """
+      A person who cannot see the picture hears the name of its file (“ic menu”) or nothing but \
+      “Button”. Bars hold what people need on every screen: the way back, search, more.
+      """,
+    decides: """
+      A bar button item has an image and neither a title nor an accessibility label with something \
+      to read in it. Left alone: system items, which UIKit names, items with a custom view, items \
+      that show nothing, and images with an accessibility label of their own.
+      """,
+    limits: """
+      An outlet or a custom class makes the finding likely, as code may set the label. VoiceOver \
+      has names of its own for some SF Symbols, so a symbol is never certain; where that name is \
+      known a person must judge whether it fits.
+      """,
+    fixInInterfaceBuilder: """
+      Fill in Title under Bar Item in the Attributes inspector. With an image it is not shown, but \
+      VoiceOver reads it. Interface Builder has no accessibility label for bar items, and a \
+      run-time attribute is not translated.
+      """,
+    fixInCode: """
+      menuItem.accessibilityLabel = NSLocalizedString("Menu", comment: "")
+      """,
+    standards: [
+      .nonTextContent, .nameRoleValue, .apple("UIBarItem, title"),
+      .material("App bars: bottom, label every button"),
+    ],
+    severity: .error, impact: .critical,
+    examples: [
+      .fails(
+        "Image only",
+        """
+        <layout name="Inbox">
+          <toolbar>
+            ↓<barButtonItem image="ic_menu" title=" "/>
+          </toolbar>
+        </layout>
+        """,
+        message: """
+          The bar button item with the image “ic_menu” has no title, so VoiceOver has only the \
+          image’s name to read.
+          """,
+        wouldSay: "‹name›. Button."),
+      .fails(
+        "A symbol: VoiceOver may know a name",
+        """
+        <layout name="Inbox">
+          <toolbar>
+            ↓<barButtonItem symbol="ellipsis.circle"/>
+          </toolbar>
+        </layout>
+        """,
+        message: """
+          The bar button item with the symbol “ellipsis.circle” has no title, so VoiceOver has \
+          only the symbol’s name to read.
+          """,
+        certainty: .likely, saysNow: "ellipsis.circle. Button.", wouldSay: "‹name›. Button."),
+      .fails(
+        "A symbol VoiceOver knows a name for",
+        """
+        <layout name="Inbox">
+          <toolbar>
+            ↓<barButtonItem symbol="plus"/>
+          </toolbar>
+        </layout>
+        """,
+        message: """
+          The bar button item with the symbol “plus” has no title; VoiceOver reads “Add”, which \
+          may not say what the item does here.
+          """,
+        certainty: .needsReview, saysNow: "Add. Button."),
+      .fails(
+        "In Interface Builder, with an outlet",
+        """
+        <toolbar opaque="NO" contentMode="scaleToFill" id="bar-01" customClass="ToolsBar">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+          <items>
+            ↓<barButtonItem image="ic_menu" id="itm-01"/>
+          </items>
+          <connections>
+            <outlet property="menuItem" destination="itm-01" id="out-01"/>
+          </connections>
+        </toolbar>
+        """, in: .interfaceBuilder,
+        message: """
+          The bar button item with the image “ic_menu” has no title, so VoiceOver has only the \
+          image’s name to read.
+          """,
+        certainty: .likely, saysNow: "ic menu. Button.", wouldSay: "‹name›. Button."),
+      .passes(
+        "Named",
+        """
+        <layout name="Inbox">
+          <toolbar>
+            <barButtonItem title="Menu" image="ic_menu"/>
+            <barButtonItem image="ic_menu" accessibilityLabel="Menu"/>
+            <barButtonItem image="ic_menu" imageAccessibilityLabel="Menu"/>
+          </toolbar>
+        </layout>
+        """),
+      .passes(
+        "UIKit names system items; an empty item shows nothing",
+        """
+        <layout name="Inbox">
+          <toolbar>
+            <barButtonItem systemItem="add" image="ic_add"/>
+            <barButtonItem systemItem="flexibleSpace"/>
+            <barButtonItem/>
+          </toolbar>
+        </layout>
+        """),
+      .passes(
+        "A custom view speaks for itself",
+        """
+        <layout name="Inbox">
+          <toolbar>
+            <barButtonItem image="ic_menu">
+              <button title="Menu"/>
+            </barButtonItem>
+          </toolbar>
+        </layout>
+        """),
+    ])
+
+  public init() {}
+
+  public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
+    screen.exposed(.barButtonItem).compactMap { index in
+      guard let item = screen.elements[index].barItem, item.systemItem == nil,
+        !item.hasCustomView, let image = item.image, screen.meantName(of: index) == nil
+      else { return nil }
+      let spoken = screen.utterance(of: index)
+      let (message, reach) = judgement(
+        of: image, spoken: spoken.label, reach: screen.reach(of: index))
+      return .fails(
+        Finding(
+          element: index, message: message, certainty: reach.certainty, reason: reach.reason,
+          saysNow: spoken.text,
+          wouldSay: screen.text(of: index, labelled: unknownName),
+          fix: "Set its title: with an image it is not shown, but VoiceOver reads it."))
+    }
+  }
+
+  private func judgement(
+    of image: Image, spoken: SpokenPart?, reach: Reach
+  ) -> (message: String, reach: Reach) {
+    guard image.isSymbol else {
+      return (
+        """
+        The bar button item with the image “\(image.name)” has no title, so VoiceOver has only \
+        the image’s name to read.
+        """, reach
+      )
+    }
+    if let spoken, spoken.source == .symbolName, spoken.text != image.name {
+      return (
+        """
+        The bar button item with the symbol “\(image.name)” has no title; VoiceOver reads \
+        “\(spoken.text)”, which may not say what the item does here.
+        """, reach.atMost(.needsReview, because: "VoiceOver’s name for the symbol may fit")
+      )
+    }
+    return (
+      """
+      The bar button item with the symbol “\(image.name)” has no title, so VoiceOver has only the \
+      symbol’s name to read.
+      """, reach.atMost(.likely, because: "VoiceOver has names of its own for some symbols")
+    )
+  }
+}

@@ -1,0 +1,171 @@
+import Auditing
+import LayoutModel
+
+public struct EmptyButton: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "empty-button",
+    summary: "A button has no title, no image and no accessibility label",
+    why: """
+      VoiceOver stops at the button and says “Button”, nothing more. That happens most often with \
+      invisible buttons laid over a cell or a picture to make it tappable: a person who sees the \
+      screen taps what lies beneath, a person who hears it cannot know what it is.
+      """,
+    decides: """
+      A button VoiceOver reaches has no title, subtitle, image or background image in the state \
+      the layout starts in and no accessibility label with something to read in it. Left alone: \
+      system types that UIKit names, and buttons that are hidden, taken from VoiceOver or take no \
+      touches. A button whose only text is an accessibility hint is found by hint-without-label.
+      """,
+    limits: """
+      Half of the empty buttons with an outlet are filled in by code, so with an outlet, a custom \
+      class or a run-time attribute a person must look. A pop-up button takes its title from its \
+      menu; without a menu in the layout the rule cannot tell.
+      """,
+    fixInInterfaceBuilder: """
+      Give the button a title, or fill in Accessibility › Label in the Identity inspector with \
+      what it does. Where it only makes the view beneath it tappable, label it with what that \
+      view says, and clear Accessibility › Enabled of the view, so that it is read once.
+      """,
+    fixInCode: """
+      overlayButton.accessibilityLabel = titleLabel.text
+      """,
+    standards: [.nameRoleValue, .apple("UIAccessibility, accessibilityLabel")],
+    severity: .error, impact: .serious,
+    examples: [
+      .fails(
+        "Nothing at all",
+        """
+        <layout name="Card">
+          <label text="Annual report"/>
+          ↓<button frame="0 0 320 80"/>
+        </layout>
+        """,
+        message: """
+          The button has no title, no image and no accessibility label, so VoiceOver says only \
+          that it is a button.
+          """,
+        saysNow: "Button.", wouldSay: "‹name›. Button."),
+      .fails(
+        "Blanks are nothing to read",
+        """
+        <layout name="Card">
+          ↓<button title=" " accessibilityLabel=" "/>
+        </layout>
+        """,
+        message: """
+          The button has no title, no image and no accessibility label, so VoiceOver says only \
+          that it is a button.
+          """),
+      .fails(
+        "Code may fill it in",
+        """
+        <layout name="Card">
+          ↓<button outlet="actionButton"/>
+          ↓<button class="TagButton"/>
+        </layout>
+        """,
+        message: """
+          The button has no title, no image and no accessibility label, so VoiceOver says only \
+          that it is a button.
+          """,
+        certainty: .needsReview),
+      .fails(
+        "A tag is used to tell buttons apart",
+        """
+        <layout name="Card">
+          ↓<button tag="3"/>
+        </layout>
+        """,
+        message: """
+          The button has no title, no image and no accessibility label, so VoiceOver says only \
+          that it is a button.
+          """,
+        certainty: .likely),
+      .fails(
+        "In Interface Builder, with a run-time attribute that may be its text",
+        """
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="localizableString" value="save"/>
+          </userDefinedRuntimeAttributes>
+        </button>
+        """, in: .interfaceBuilder,
+        message: """
+          The button has no title, no image and no accessibility label, so VoiceOver says only \
+          that it is a button.
+          """,
+        certainty: .needsReview, saysNow: "Button.", wouldSay: "‹name›. Button."),
+      .passes(
+        "Something to read",
+        """
+        <layout name="Card">
+          <button title="Open"/>
+          <button configuration="plain" subtitle="12 new"/>
+          <button accessibilityLabel="Open annual report"/>
+          <button buttonType="contactAdd"/>
+        </layout>
+        """),
+      .passes(
+        "Images: see image-button-no-label",
+        """
+        <layout name="Card">
+          <button image="ic_close"/>
+          <button backgroundImage="login_button"/>
+        </layout>
+        """),
+      .passes(
+        "Only a hint: see hint-without-label",
+        """
+        <layout name="Card">
+          <button accessibilityHint="Opens the annual report."/>
+        </layout>
+        """),
+      .passes(
+        "Not reached by VoiceOver or by a finger",
+        """
+        <layout name="Card">
+          <button isAccessibilityElement="false"/>
+          <button hidden="true"/>
+          <button userInteractionEnabled="false"/>
+        </layout>
+        """),
+      .cannotTell(
+        "The menu, set in code, gives the title",
+        """
+        <layout name="Sort">
+          ↓<button showsMenuAsPrimaryAction="true" changesSelectionAsPrimaryAction="true"/>
+        </layout>
+        """,
+        because: "its menu, which the layout does not hold, gives it its title"),
+    ])
+
+  public init() {}
+
+  public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
+    screen.exposed(.button).compactMap { index in
+      let element = screen.elements[index]
+      guard let button = element.button, element.shownButton == ShownButton(),
+        element.accessibility.hint?.text.visible == nil, screen.takesTouches(index),
+        screen.meantName(of: index) == nil
+      else { return nil }
+      if button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction {
+        return .cannotTell(
+          element: index,
+          because: "its menu, which the layout does not hold, gives it its title")
+      }
+      let reach = screen.reach(of: index).whereCodeUsuallyFillsIn
+      return .fails(
+        Finding(
+          element: index,
+          message: """
+            The button has no title, no image and no accessibility label, so VoiceOver says only \
+            that it is a button.
+            """,
+          certainty: reach.certainty, reason: reach.reason,
+          saysNow: screen.utterance(of: index).text,
+          wouldSay: screen.text(of: index, labelled: unknownName),
+          fix: "Give it a title, or an accessibility label that says what it does."))
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import Auditing
+import LayoutModel
+
+public struct LabelInName: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "label-in-name",
+    summary: "A button’s accessibility label does not contain the title it shows",
+    why: """
+      A person who steers the phone by voice says what is written on the button, and nothing \
+      happens: Voice Control knows only the accessibility label. A person who sees a little and \
+      listens hears another word than the one on the screen. Most often the label was copied from \
+      another button.
+      """,
+    decides: """
+      A button VoiceOver reaches shows a title, has an accessibility label, and the words of the \
+      title do not stand in the label one after another. Capitals, punctuation, hyphens and \
+      “&” for “and” do not matter. Left alone: titles without two letters or digits (“⇥”, “B”, \
+      “+”), abbreviations of the label (“Pg Up” for “Page up”, “FAQ”), Interface Builder’s default \
+      titles and templates such as “%@”, as code replaces them.
+      """,
+    limits: """
+      With an outlet, a custom class, a tag or a run-time attribute code may set either text, so \
+      the finding is likely. Titles in another language than the label are found as well. The \
+      reference of UIButton says that VoiceOver reads the title even when there is a label; tests \
+      with UIKit show that the label wins.
+      """,
+    fixInInterfaceBuilder: """
+      Begin Accessibility › Label with the title and add what makes it clearer (“Edit profile” for \
+      “Edit”), or clear it: VoiceOver then reads the title.
+      """,
+    fixInCode: """
+      editButton.accessibilityLabel = NSLocalizedString("Edit profile", comment: "")
+      """,
+    standards: [.labelInName, .apple("Voice Control, accessibilityUserInputLabels")],
+    severity: .error, impact: .serious,
+    examples: [
+      .fails(
+        "A label copied from another button",
+        """
+        <layout name="Sign in">
+          ↓<button title="Cancel" accessibilityLabel="Log In"/>
+        </layout>
+        """,
+        message: """
+          The button shows “Cancel” and VoiceOver says “Log In”: who speaks the title to Voice \
+          Control cannot press it.
+          """,
+        saysNow: "Log In. Button.", wouldSay: "Cancel. Button."),
+      .fails(
+        "Some of the words are not enough",
+        """
+        <layout name="Sign in">
+          ↓<button title="Sign in with email" accessibilityLabel="Sign in" outlet="emailButton"/>
+        </layout>
+        """,
+        message: """
+          The button shows “Sign in with email” and VoiceOver says “Sign in”: who speaks the title \
+          to Voice Control cannot press it.
+          """,
+        certainty: .likely),
+      .fails(
+        "No abbreviation of its label",
+        """
+        <layout name="Keyboard">
+          ↓<button title="Del" accessibilityLabel="Right"/>
+        </layout>
+        """,
+        message: """
+          The button shows “Del” and VoiceOver says “Right”: who speaks the title to Voice Control \
+          cannot press it.
+          """),
+      .fails(
+        "In Interface Builder",
+        """
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
+          <accessibility key="accessibilityConfiguration" label="Log In"/>
+          <state key="normal" title="Cancel"/>
+        </button>
+        """, in: .interfaceBuilder,
+        message: """
+          The button shows “Cancel” and VoiceOver says “Log In”: who speaks the title to Voice \
+          Control cannot press it.
+          """,
+        saysNow: "Log In. Button."),
+      .passes(
+        "The title and more",
+        """
+        <layout name="Profile">
+          <button title="Edit" accessibilityLabel="Edit profile"/>
+          <button title="SAVE" accessibilityLabel="Save"/>
+          <button title="E-Mail" accessibilityLabel="Send email"/>
+          <button title="Terms &amp; Conditions" accessibilityLabel="Terms and conditions"/>
+          <button title="保存" accessibilityLabel="変更を保存"/>
+          <button title="Edit"/>
+        </layout>
+        """),
+      .passes(
+        "Abbreviations and glyphs",
+        """
+        <layout name="Keyboard">
+          <button title="Pg Up" accessibilityLabel="Page up"/>
+          <button title="Esc" accessibilityLabel="Escape"/>
+          <button title="FAQ" accessibilityLabel="Frequently asked questions"/>
+          <button title="30s" accessibilityLabel="Rewind 30 seconds"/>
+          <button title="⇥" accessibilityLabel="Tab"/>
+          <button title="B" accessibilityLabel="Bold"/>
+        </layout>
+        """),
+      .passes(
+        "Titles that code replaces",
+        """
+        <layout name="Profile">
+          <button title="Button" accessibilityLabel="Edit profile"/>
+          <button title="%d messages" accessibilityLabel="Unread messages"/>
+          <button title="{{count}} more" accessibilityLabel="Show all"/>
+        </layout>
+        """),
+      .passes(
+        "VoiceOver never comes here",
+        """
+        <layout name="Profile">
+          <button title="Cancel" accessibilityLabel="Log In" hidden="true"/>
+        </layout>
+        """),
+    ])
+
+  public init() {}
+
+  public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
+    screen.exposed(.button).compactMap { index in
+      guard let label = screen.elements[index].accessibility.label?.text.visible,
+        let title = screen.elements[index].shownButton?.title, Self.isToBeSpoken(title),
+        !Self.contains(title, in: label)
+      else { return nil }
+      let spoken = screen.utterance(of: index)
+      guard spoken.label?.source == .stated else { return nil }
+      let reach = screen.reach(of: index)
+      return .fails(
+        Finding(
+          element: index,
+          message: """
+            The button shows “\(title)” and VoiceOver says “\(label)”: who speaks the title to \
+            Voice Control cannot press it.
+            """,
+          certainty: reach.certainty, reason: reach.reason, saysNow: spoken.text,
+          wouldSay: screen.utterance(of: index) { $0.accessibility.label = nil }.text,
+          fix: "Begin the accessibility label with “\(title)”, or remove it."))
+    }
+  }
+
+  /// Whether a person would speak the title: not a glyph, a default or a template.
+  private static func isToBeSpoken(_ title: String) -> Bool {
+    let defaults: Set<String> = ["Button", "Label", "Title", "Item", "Text"]
+    let isTemplate = title.contains { "%{}<>$".contains($0) }
+    return !defaults.contains(title) && !isTemplate
+      && title.count { $0.isLetter || $0.isNumber } >= 2
+  }
+
+  private static func contains(_ title: String, in label: String) -> Bool {
+    let shown = WordSequence(title)
+    let spoken = WordSequence(label)
+    if spoken.contains(shown) || spoken.isAbbreviated(by: shown) { return true }
+    // Scripts without capitals may not part their words by spaces.
+    guard title.contains(where: { $0.isLetter && !$0.isCased }) else { return false }
+    return spoken.words.joined().contains(shown.words.joined())
+  }
+}
+
+extension WordSequence {
+  /// Whether each word of the title is a word of these or short for some, in order.
+  fileprivate func isAbbreviated(by title: WordSequence) -> Bool {
+    var rest = words[...]
+    for word in title.words.flatMap(\.lettersAndDigits) {
+      guard
+        let start = rest.indices.first(where: { word.isShort(for: rest[$0...]) != nil }),
+        let length = word.isShort(for: rest[start...])
+      else { return false }
+      rest = rest[(start + length)...]
+    }
+    return !title.isEmpty
+  }
+}
+
+extension String {
+  /// `30s` as `30` and `s`.
+  fileprivate var lettersAndDigits: [String] {
+    reduce(into: [String]()) { parts, character in
+      if let last = parts.last?.last, last.isNumber == character.isNumber {
+        parts[parts.count - 1].append(character)
+      } else {
+        parts.append(String(character))
+      }
+    }
+  }
+
+  /// How many of the words this one stands for: one it equals or shortens (`pg`, `page`), or as
+  /// many as it has initials (`faq`); `nil` for none. Longer words than `ctrl` are no shorthand.
+  fileprivate func isShort(for words: ArraySlice<String>) -> Int? {
+    guard let word = words.first, let initial = first, word.first == initial else { return nil }
+    if self == word { return 1 }
+    guard count <= 4, !initial.isNumber else { return nil }
+    var rest = word[...]
+    let isShortened = allSatisfy { letter in
+      guard let found = rest.firstIndex(of: letter) else { return false }
+      rest = rest[rest.index(after: found)...]
+      return true
+    }
+    if isShortened { return 1 }
+    let initials = words.prefix(count).compactMap(\.first)
+    return String(initials) == self ? count : nil
+  }
+}

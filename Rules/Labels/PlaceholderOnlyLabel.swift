@@ -1,0 +1,179 @@
+import Auditing
+import LayoutModel
+import VoiceOver
+
+public struct PlaceholderOnlyLabel: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "placeholder-only-label",
+    summary: "A text field has no name but its placeholder",
+    why: """
+      VoiceOver reads the placeholder as long as the field is empty. Once something is typed it \
+      reads only that: a person who comes back to check a form hears “12. Text Field” and cannot \
+      tell which field it is. On the screen the placeholder vanishes just the same, which is hard \
+      on people who forget what they were asked for.
+      """,
+    decides: """
+      A text field VoiceOver reaches has a placeholder and no accessibility label, and once a \
+      text is typed nothing is spoken but that text. Floating labels and underline texts of \
+      Material text fields are read after typing, too, and count as names. Left alone: fields \
+      that are hidden, taken from VoiceOver or take no touches.
+      """,
+    limits: """
+      An outlet, a custom class, a tag or a run-time attribute makes the finding likely, as code \
+      may set a label. MDCTextField keeps its placeholder as its label since version 84; as long \
+      as the version in use is not configured a person must look. Whether a label beside the \
+      field is enough for people who see it is not judged here.
+      """,
+    fixInInterfaceBuilder: """
+      Fill in Accessibility › Label in the Identity inspector, best with the text of a label that \
+      stays on the screen, and keep the placeholder for an example (“name@example.com”) or leave \
+      it out: a placeholder that repeats the label is read twice.
+      """,
+    fixInCode: """
+      emailField.accessibilityLabel = NSLocalizedString("Email", comment: "")
+      emailField.placeholder = "name@example.com"
+      """,
+    standards: [
+      .labelsOrInstructions, .nameRoleValue, .infoAndRelationships,
+      .apple("UITextField, placeholder"),
+    ],
+    severity: .warning, impact: .moderate,
+    examples: [
+      .fails(
+        "The placeholder stands in for a label",
+        """
+        <layout name="Sign in">
+          ↓<textField placeholder="Email"/>
+        </layout>
+        """,
+        message: """
+          The text field’s only name is its placeholder “Email”: once something is typed, \
+          VoiceOver reads that alone.
+          """,
+        saysNow: "‹typed text›. Text Field. | Double tap to edit.",
+        wouldSay: "Email: ‹typed text›. Text Field. | Double tap to edit."),
+      .fails(
+        "The label above says it better",
+        """
+        <layout name="Sign in">
+          <stackView>
+            <label text="Email"/>
+            ↓<textField placeholder="name@example.com" text="ann@example.com"/>
+          </stackView>
+        </layout>
+        """,
+        message: """
+          The text field’s only name is its placeholder “name@example.com”: once something is \
+          typed, VoiceOver reads that alone.
+          """,
+        wouldSay: "Email: ‹typed text›. Text Field. | Double tap to edit."),
+      .fails(
+        "Of a password only bullets are left",
+        """
+        <layout name="Sign in">
+          ↓<textField placeholder="Password" secureTextEntry="true" outlet="passwordField"/>
+        </layout>
+        """,
+        message: """
+          The text field’s only name is its placeholder “Password”: once something is typed, \
+          VoiceOver reads that alone.
+          """,
+        certainty: .likely,
+        saysNow: "••••••••••••. Secure Text Field. | Double tap to edit."),
+      .fails(
+        "A placeholder is never part of the label of a Material text control",
+        """
+        <layout name="Sign in">
+          ↓<textField class="MDCFilledTextField" placeholder="Email"/>
+        </layout>
+        """,
+        message: """
+          The text field’s only name is its placeholder “Email”: once something is typed, \
+          VoiceOver reads that alone.
+          """),
+      .fails(
+        "Newer versions of MDCTextField keep the placeholder",
+        """
+        <layout name="Sign in">
+          ↓<textField class="MDCTextField" placeholder="Email"/>
+        </layout>
+        """,
+        message: """
+          The text field’s only name is its placeholder “Email”: once something is typed, \
+          VoiceOver reads that alone.
+          """,
+        certainty: .needsReview),
+      .fails(
+        "In Interface Builder",
+        """
+        ↓<textField opaque="NO" contentMode="scaleToFill" placeholder="City" id="txt-01">
+          <rect key="frame" x="20" y="20" width="200" height="34"/>
+          <textInputTraits key="textInputTraits"/>
+        </textField>
+        """, in: .interfaceBuilder,
+        message: """
+          The text field’s only name is its placeholder “City”: once something is typed, \
+          VoiceOver reads that alone.
+          """),
+      .passes(
+        "Names that stay",
+        """
+        <layout name="Sign in">
+          <textField accessibilityLabel="Email" placeholder="name@example.com"/>
+          <textField class="MDCTextField" placeholder="94043" leadingUnderlineText="Zip code"/>
+          <textField class="MDCOutlinedTextField" floatingLabelText="Email" placeholder="a@b.c"/>
+        </layout>
+        """),
+      .passes(
+        "No placeholder: see text-field-no-label",
+        """
+        <layout name="Sign in">
+          <textField placeholder=" "/>
+        </layout>
+        """),
+      .passes(
+        "Not reached by VoiceOver or by a finger",
+        """
+        <layout name="Sign in">
+          <textField placeholder="Email" isAccessibilityElement="false"/>
+          <textField placeholder="Email" hidden="true"/>
+          <textField placeholder="Email" userInteractionEnabled="false"/>
+        </layout>
+        """),
+    ])
+
+  public init() {}
+
+  public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
+    screen.exposed(.textField).compactMap { index in
+      let element = screen.elements[index]
+      guard element.accessibility.label?.text.visible == nil,
+        let placeholder = element.textInput?.placeholder?.visible, screen.takesTouches(index),
+        !screen.keepsNameAfterTyping(index)
+      else { return nil }
+      let name = screen.caption(of: index)?.text ?? placeholder
+      var reach = screen.reach(of: index)
+      if element.materialClass == .MDCTextField,
+        screen.speaker.settings.materialVersion == .documented
+      {
+        reach = reach.atMost(
+          .needsReview, because: "MDCTextField keeps its placeholder as its label since version 84")
+      }
+      return .fails(
+        Finding(
+          element: index,
+          message: """
+            The text field’s only name is its placeholder “\(placeholder)”: once something is \
+            typed, VoiceOver reads that alone.
+            """,
+          certainty: reach.certainty, reason: reach.reason,
+          saysNow: screen.utteranceAfterTyping(in: index).text,
+          wouldSay: screen.utteranceAfterTyping(in: index) {
+            $0.accessibility.label = StatedText(name)
+          }.text,
+          fix: name == placeholder
+            ? "Set its accessibility label to “\(name)” and leave the placeholder for an example."
+            : "Set its accessibility label to “\(name)”."))
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Auditing
+import LayoutModel
+
+public struct RedundantLabel: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "redundant-label",
+    summary: "An accessibility label says exactly what the element shows",
+    why: """
+      VoiceOver reads the title of a button and the text of a label by itself. A copy of it adds \
+      nothing today and goes stale tomorrow: when the title changes, in code or in a translation, \
+      people who listen go on hearing the old one.
+      """,
+    decides: """
+      The accessibility label of a button or label VoiceOver reaches is the same, letter by \
+      letter, as the title or text shown in the state the layout starts in. A label that differs \
+      in capitals is left alone: it may be there so that “SAVE” is not spelled out.
+      """,
+    limits: """
+      With an outlet, a custom class, a tag or a run-time attribute code may set either text, so \
+      the finding is likely.
+      """,
+    fixInInterfaceBuilder: """
+      Clear Accessibility › Label in the Identity inspector.
+      """,
+    fixInCode: """
+      saveButton.accessibilityLabel = nil
+      """,
+    standards: [.nameRoleValue, .apple("UIAccessibility, accessibilityLabel")],
+    severity: .note, impact: .minor,
+    examples: [
+      .fails(
+        "A copy of the title",
+        """
+        <layout name="Editor">
+          ↓<button title="Save" accessibilityLabel="Save "/>
+        </layout>
+        """,
+        message: """
+          The button’s accessibility label repeats its title “Save”, which VoiceOver reads by \
+          itself; the copy stays when the title changes.
+          """,
+        saysNow: "Save . Button.", wouldSay: "Save. Button."),
+      .fails(
+        "The copy hides a title that changes",
+        """
+        <layout name="Player">
+          ↓<button title="Follow" selectedTitle="Following" accessibilityLabel="Follow"/>
+        </layout>
+        """,
+        message: """
+          The button’s accessibility label repeats its title “Follow”, so VoiceOver goes on saying \
+          it when the button is selected and shows “Following”.
+          """,
+        saysNow: "Follow. Button.", wouldSay: "Follow. Button."),
+      .fails(
+        "A copy of a text, with an outlet",
+        """
+        <layout name="Editor">
+          ↓<label text="Drafts" accessibilityLabel="Drafts" outlet="titleLabel"/>
+        </layout>
+        """,
+        message: """
+          The label’s accessibility label repeats its text “Drafts”, which VoiceOver reads by \
+          itself; the copy stays when the text changes.
+          """,
+        certainty: .likely),
+      .fails(
+        "In Interface Builder the configuration’s title counts",
+        """
+        ↓<button opaque="NO" contentMode="scaleToFill" buttonType="system" id="btn-01">
+          <accessibility key="accessibilityConfiguration" label="Save"/>
+          <state key="normal" title="Button"/>
+          <buttonConfiguration key="configuration" style="filled" title="Save"/>
+        </button>
+        """, in: .interfaceBuilder,
+        message: """
+          The button’s accessibility label repeats its title “Save”, which VoiceOver reads by \
+          itself; the copy stays when the title changes.
+          """),
+      .passes(
+        "Labels that say something else",
+        """
+        <layout name="Editor">
+          <button title="Save" accessibilityLabel="Save draft"/>
+          <button title="SAVE" accessibilityLabel="Save"/>
+          <button title="Save"/>
+          <button image="ic_save" accessibilityLabel="Save"/>
+          <label text="Dr." accessibilityLabel="Doctor"/>
+        </layout>
+        """),
+      .passes(
+        "VoiceOver never comes here",
+        """
+        <layout name="Editor">
+          <button title="Save" accessibilityLabel="Save" hidden="true"/>
+        </layout>
+        """),
+    ])
+
+  public init() {}
+
+  public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
+    screen.exposed(.button, .label).compactMap { index in
+      guard let label = screen.elements[index].accessibility.label?.text.visible else {
+        return nil
+      }
+      let element = screen.elements[index]
+      let shown = element.shownButton?.title ?? element.label?.text?.visible
+      guard label == shown else { return nil }
+      let reach = screen.reach(of: index)
+      return .fails(
+        Finding(
+          element: index, message: message(on: element, showing: label),
+          certainty: reach.certainty, reason: reach.reason,
+          saysNow: screen.utterance(of: index).text,
+          wouldSay: screen.utterance(of: index) { $0.accessibility.label = nil }.text,
+          fix: "Remove the accessibility label."))
+    }
+  }
+
+  private func message(on element: Element, showing text: String) -> String {
+    if let button = element.button, button.configuration == nil, !element.state.isSelected,
+      let selected = button.selected.title?.visible, selected != text
+    {
+      return """
+        The button’s accessibility label repeats its title “\(text)”, so VoiceOver goes on saying \
+        it when the button is selected and shows “\(selected)”.
+        """
+    }
+    let source = element.kind == .button ? "title" : "text"
+    return """
+      The \(element.kind.noun)’s accessibility label repeats its \(source) “\(text)”, which \
+      VoiceOver reads by itself; the copy stays when the \(source) changes.
+      """
+  }
+}

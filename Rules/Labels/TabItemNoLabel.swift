@@ -1,0 +1,117 @@
+import Auditing
+import LayoutModel
+
+public struct TabItemNoLabel: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "tab-item-no-label",
+    summary: "A tab bar item shows an image and has no title",
+    why: """
+      VoiceOver says “Tab, 4 of 6”, at best with the name of a picture’s file. A person who cannot \
+      see the pictures has to open every tab to learn what the app holds.
+      """,
+    decides: """
+      A tab bar item has an image and neither a title nor an accessibility label with something to \
+      read in it. Left alone: system items, which UIKit names, and images with an accessibility \
+      label of their own. Where the layout gives the item’s view controller a title, which UIKit \
+      may use for the tab, the rule cannot tell.
+      """,
+    limits: """
+      A view controller that sets its title in code gives it to its tab as well, so the finding \
+      is never certain.
+      """,
+    fixInInterfaceBuilder: """
+      Fill in Title under Bar Item in the Attributes inspector. Tabs without a visible title are \
+      harder to understand for everyone.
+      """,
+    fixInCode: """
+      tabBarItem.accessibilityLabel = NSLocalizedString("Favorites", comment: "")
+      """,
+    standards: [
+      .nonTextContent, .nameRoleValue, .apple("UITabBarItem, title"),
+      .material("Bottom navigation: accessibilityLabel of each item"),
+    ],
+    severity: .error, impact: .critical,
+    examples: [
+      .fails(
+        "Image only",
+        """
+        <layout name="Home">
+          <tabBar>
+            <tabBarItem title="Home" image="ic_home"/>
+            ↓<tabBarItem title="" image="ic_star"/>
+          </tabBar>
+        </layout>
+        """,
+        message: """
+          The tab bar item with the image “ic_star” has no title, so VoiceOver has at best the \
+          image’s name to read.
+          """,
+        certainty: .likely, wouldSay: "‹name›. Tab."),
+      .fails(
+        "In Interface Builder",
+        """
+        <tabBar contentMode="scaleToFill" id="bar-01">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="49"/>
+          <items>
+            ↓<tabBarItem image="ic_star" id="itm-01"/>
+          </items>
+        </tabBar>
+        """, in: .interfaceBuilder,
+        message: """
+          The tab bar item with the image “ic_star” has no title, so VoiceOver has at best the \
+          image’s name to read.
+          """,
+        certainty: .likely),
+      .passes(
+        "Named",
+        """
+        <layout name="Home">
+          <tabBar>
+            <tabBarItem title="Favorites" image="ic_star"/>
+            <tabBarItem image="ic_star" accessibilityLabel="Favorites"/>
+            <tabBarItem image="ic_star" imageAccessibilityLabel="Favorites"/>
+            <tabBarItem systemItem="favorites" image="ic_star"/>
+            <tabBarItem/>
+          </tabBar>
+        </layout>
+        """),
+      .cannotTell(
+        "The view controller has a title",
+        """
+        <layout name="Home" title="Favorites">
+          ↓<tabBarItem image="ic_star"/>
+        </layout>
+        """,
+        because: "the title of its view controller, “Favorites”, may become its own"),
+    ])
+
+  public init() {}
+
+  public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
+    screen.exposed(.tabBarItem).compactMap { index in
+      let element = screen.elements[index]
+      guard let item = element.barItem, item.systemItem == nil, let image = item.image,
+        screen.meantName(of: index) == nil
+      else { return nil }
+      if element.parent == nil, let title = screen.screen.controller?.title?.visible {
+        return .cannotTell(
+          element: index,
+          because: "the title of its view controller, “\(title)”, may become its own")
+      }
+      let reach = screen.reach(of: index).atMost(
+        .likely, because: "a title that code gives its view controller becomes its own")
+      let noun = image.isSymbol ? "symbol" : "image"
+      return .fails(
+        Finding(
+          element: index,
+          message: """
+            The tab bar item with the \(noun) “\(image.name)” has no title, so VoiceOver has at \
+            best the \(noun)’s name to read.
+            """,
+          certainty: reach.certainty, reason: reach.reason,
+          saysNow: screen.utterance(of: index).text,
+          wouldSay: screen.text(of: index, labelled: unknownName),
+          fix: "Give it a title."))
+    }
+  }
+}

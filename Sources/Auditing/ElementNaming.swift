@@ -1,0 +1,74 @@
+import LayoutModel
+
+extension Element {
+  /// What a person who sees the screen would call the element: the text it shows, else its
+  /// accessibility label, the name of its image, its name in Interface Builder's outline.
+  public var visibleName: String? {
+    shownText ?? accessibility.label?.text.visible ?? imageName ?? userLabel?.visible
+  }
+
+  /// The text the element shows; `nil` when it shows none.
+  public var shownText: String? {
+    switch content {
+    case .button: shownButton?.title ?? shownButton?.subtitle
+    case .textInput(let input): input.placeholder?.visible ?? input.text?.visible
+    case .label(let label): label.text?.visible
+    case .barItem(let item): item.title?.visible
+    case .navigationItem(let title, _, _): title?.visible
+    default: nil
+    }
+  }
+
+  /// The name of the image the element shows.
+  public var imageName: String? {
+    switch content {
+    case .button: (shownButton?.image ?? shownButton?.backgroundImage)?.name
+    case .image(let image): image.name
+    case .barItem(let item): item.image?.name
+    default: nil
+    }
+  }
+
+  /// How messages begin: `The button “Save”`, or `The button` when nothing names it.
+  public var subject: String {
+    "The \(kind.noun)" + (visibleName.map { " “\($0)”" } ?? "")
+  }
+}
+
+extension Element.Kind {
+  /// The kind in words, for messages.
+  public var noun: String {
+    switch self {
+    case .textField: "text field"
+    case .textView: "text view"
+    case .searchBar: "search bar"
+    case .imageView: "image"
+    case .barButtonItem: "bar button item"
+    case .tabBarItem: "tab bar item"
+    case .segmentedControl: "segmented control"
+    case .tableViewCell, .collectionViewCell: "cell"
+    case .other: "view"
+    case .button, .label, .switch, .slider, .stepper, .view, .toolbar: rawValue
+    default: rawValue.spacedWords
+    }
+  }
+}
+
+extension String {
+  /// `scrollView` as `scroll view`.
+  fileprivate var spacedWords: String {
+    reduce(into: "") { words, character in
+      if character.isUppercase { words += " " }
+      words += character.lowercased()
+    }
+  }
+}
+
+extension ElementReference {
+  /// Names the element by what stays the same when the file is edited around it.
+  public init(_ element: Element) {
+    self.init(
+      tag: element.tag, customClass: element.customClass?.name, objectID: element.objectID,
+      accessibilityIdentifier: element.accessibility.identifier, name: element.visibleName)
+  }
+}

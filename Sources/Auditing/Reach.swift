@@ -1,0 +1,74 @@
+import LayoutModel
+import VoiceOver
+
+/// How far the file alone decides what an element says or measures: what code could reach it.
+public struct Reach: Sendable, Equatable {
+  public var certainty: Certainty
+  /// A clause for reports, for example `the outlet “saveButton” lets code change it`.
+  public var reason: String?
+  /// What code could reach the element by.
+  public var cause: Cause?
+
+  public init(certainty: Certainty, reason: String? = nil, cause: Cause? = nil) {
+    self.certainty = certainty
+    self.reason = reason
+    self.cause = cause
+  }
+
+  public enum Cause: Sendable {
+    case outlet, customClass, runtimeAttribute, tag
+  }
+
+  /// The reach at no more than this certainty, for the reason given when that is what lowers it.
+  public func atMost(_ limit: Certainty, because reason: String) -> Reach {
+    certainty > limit ? Reach(certainty: limit, reason: reason, cause: cause) : self
+  }
+
+  /// The reach for what code usually fills in: a person must look unless nothing but a tag leads
+  /// to the element.
+  public var whereCodeUsuallyFillsIn: Reach {
+    switch cause {
+    case .outlet, .customClass, .runtimeAttribute:
+      Reach(certainty: .needsReview, reason: reason, cause: cause)
+    case .tag, nil: self
+    }
+  }
+}
+
+extension ResolvedScreen {
+  /// Whether code can change the element at `index`: an outlet, a class or a tag of its own, or
+  /// run-time attributes the model does not know make a finding likely; nothing of the kind makes
+  /// it certain.
+  public func reach(of index: Int) -> Reach {
+    let element = elements[index]
+    if let outlet = element.outlets.first {
+      let kind = outlet.isCollection ? "outlet collection" : "outlet"
+      return Reach(
+        certainty: .likely, reason: "the \(kind) “\(outlet.property)” lets code change it",
+        cause: .outlet)
+    }
+    if element.hasUnknownClass, let customClass = element.customClass {
+      return Reach(
+        certainty: .likely, reason: "the class \(customClass.name) may change it",
+        cause: .customClass)
+    }
+    if let attribute = element.runtimeAttributes.first(where: { !$0.onlyPaints }) {
+      return Reach(
+        certainty: .likely,
+        reason: "the run-time attribute “\(attribute.keyPath)” may change it",
+        cause: .runtimeAttribute)
+    }
+    if let tag = element.viewTag {
+      return Reach(
+        certainty: .likely, reason: "code can find it by its tag \(tag)", cause: .tag)
+    }
+    return Reach(certainty: .certain)
+  }
+}
+
+extension RuntimeAttribute {
+  /// Sets a colour or something of the view's layer, which neither speaks nor takes touches.
+  fileprivate var onlyPaints: Bool {
+    type == "color" || keyPath.hasPrefix("layer.")
+  }
+}

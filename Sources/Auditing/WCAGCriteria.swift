@@ -1,0 +1,11 @@
+/// The success criteria of WCAG 2.2 that rules rest on (https://www.w3.org/TR/WCAG22/).
+extension Standard {
+  public static let nonTextContent = wcag("1.1.1", "Non-text Content", level: "A")
+  public static let infoAndRelationships = wcag("1.3.1", "Info and Relationships", level: "A")
+  public static let headingsAndLabels = wcag("2.4.6", "Headings and Labels", level: "AA")
+  public static let labelInName = wcag("2.5.3", "Label in Name", level: "A")
+  public static let targetSizeEnhanced = wcag("2.5.5", "Target Size (Enhanced)", level: "AAA")
+  public static let targetSizeMinimum = wcag("2.5.8", "Target Size (Minimum)", level: "AA")
+  public static let labelsOrInstructions = wcag("3.3.2", "Labels or Instructions", level: "A")
+  public static let nameRoleValue = wcag("4.1.2", "Name, Role, Value", level: "A")
+}

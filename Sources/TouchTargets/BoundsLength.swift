@@ -1,0 +1,94 @@
+import LayoutModel
+
+/// One side of an element's bounds and what decides it.
+struct BoundsLength: Equatable {
+  /// More than 0.
+  var points: Double
+  var basis: TouchRegion.Basis
+
+  init?(_ points: Double, _ basis: TouchRegion.Basis) {
+    guard points > 0 else { return nil }
+    self.points = points
+    self.basis = basis
+  }
+}
+
+extension Screen {
+  /// A side of the bounds of the element at `index`; `nil` where the layout does not decide it.
+  ///
+  /// Required constraints win, then a frame nothing can change, then what the class makes of
+  /// itself, then the frame computed for the design device.
+  func boundsLength(_ dimension: SizeConstraint.Dimension, of index: Int) -> BoundsLength? {
+    if let points = fixedLength(dimension, of: index, within: 4) {
+      return BoundsLength(points, .constraint)
+    }
+    let element = elements[index]
+    let stated = element.statedLength(dimension)
+    if element.geometry.isFixedFrame, let stated {
+      return element.grownToStatedMinimum(stated, dimension)
+    }
+    if let classLength = element.classLength(dimension) { return classLength }
+    if !element.sizesItselfInCode, let stated {
+      return element.clamped(stated.points, stated.basis, dimension)
+    }
+    return element.limits(dimension).minimum.flatMap {
+      element.clamped($0, .classSize, dimension)
+    }
+  }
+
+  /// The points to which required constraints fix a side: a constant, an aspect ratio, or the
+  /// side of another element that is fixed itself. `depth` limits how many elements are followed.
+  private func fixedLength(
+    _ dimension: SizeConstraint.Dimension, of index: Int, within depth: Int
+  ) -> Double? {
+    guard depth > 0 else { return nil }
+    let constraints = elements[index].geometry.sizeConstraints.lazy.filter {
+      $0.relation == .equal && $0.priority >= 1000
+    }
+    for constraint in constraints where constraint.dimension == dimension {
+      guard let other = constraint.other else { return constraint.constant }
+      if let source = self.index(of: other.objectID),
+        let length = fixedLength(other.dimension, of: source, within: depth - 1)
+      {
+        return length * constraint.multiplier + constraint.constant
+      }
+    }
+    // An aspect ratio read backwards: the other side is stated through this one.
+    for constraint in constraints where constraint.dimension != dimension {
+      if let other = constraint.other, other.dimension == dimension, constraint.multiplier != 0,
+        other.objectID == elements[index].objectID,
+        let length = fixedLength(constraint.dimension, of: index, within: depth - 1)
+      {
+        return (length - constraint.constant) / constraint.multiplier
+      }
+    }
+    return nil
+  }
+
+  private func index(of objectID: String) -> Int? {
+    elements.firstIndex { $0.objectID == objectID }
+  }
+}
+
+extension Element {
+  /// The side as the layout's geometry states it: a constraint that is not required but holds
+  /// unless something stronger opposes it, else the frame, within required limits.
+  fileprivate func statedLength(_ dimension: SizeConstraint.Dimension) -> BoundsLength? {
+    let constraints = geometry.sizeConstraints.lazy.filter {
+      $0.dimension == dimension && $0.other == nil
+    }
+    if let preferred = constraints.first(where: { $0.relation == .equal }) {
+      return BoundsLength(preferred.constant, .designFrame)
+    }
+    let required = constraints.filter { $0.priority >= 1000 }
+    let least = required.first { $0.relation == .greaterThanOrEqual }?.constant
+    let most = required.first { $0.relation == .lessThanOrEqual }?.constant
+    let framed =
+      geometry.isFrameStale
+      ? nil : geometry.frame.map { dimension == .width ? $0.width : $0.height }
+    guard var points = framed ?? least, points > 0 else { return nil }
+    if let most { points = min(points, most) }
+    if let least { points = max(points, least) }
+    return BoundsLength(points, geometry.isFixedFrame ? .fixedFrame : .designFrame)
+  }
+}
