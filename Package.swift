@@ -33,7 +33,8 @@ let package = Package(
     // True findings out.
     .target(name: "Auditing", dependencies: ["LayoutModel", "TouchTargets", "VoiceOver"]),
     .target(
-      name: "Rules", dependencies: ["Auditing"], path: "Rules",
+      name: "Rules", dependencies: ["Auditing", "LayoutModel", "TouchTargets", "VoiceOver"],
+      path: "Rules",
       plugins: ["RegisterRules"]),
     .target(name: "Reporting", dependencies: ["Auditing"]),
     .executableTarget(

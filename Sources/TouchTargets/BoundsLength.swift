@@ -43,7 +43,7 @@ extension Screen {
   ) -> Double? {
     guard depth > 0 else { return nil }
     let constraints = elements[index].geometry.sizeConstraints.lazy.filter {
-      $0.relation == .equal && $0.priority >= 1000
+      $0.relation == .equal && $0.priority >= 1000 && !$0.variesBySizeClass && !$0.hasOutlet
     }
     for constraint in constraints where constraint.dimension == dimension {
       guard let other = constraint.other else { return constraint.constant }
@@ -71,8 +71,8 @@ extension Screen {
 }
 
 extension Element {
-  /// The side as the layout's geometry states it: a constraint that is not required but holds
-  /// unless something stronger opposes it, else the frame, within required limits.
+  /// The side as the layout's geometry states it: a constraint that holds unless something
+  /// stronger, another size class or code changes it, else the frame, within required limits.
   fileprivate func statedLength(_ dimension: SizeConstraint.Dimension) -> BoundsLength? {
     let constraints = geometry.sizeConstraints.lazy.filter {
       $0.dimension == dimension && $0.other == nil

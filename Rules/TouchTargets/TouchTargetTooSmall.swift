@@ -1,0 +1,464 @@
+import Auditing
+import LayoutModel
+import TouchTargets
+
+public struct TouchTargetTooSmall: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "touch-target-too-small",
+    summary: "A finger has less than 48 by 48 points to hit a control",
+    why: """
+      A fingertip covers about 9 millimetres, which is 48 points. Smaller targets are missed: by \
+      people whose hands tremble, who use the phone with one thumb, on a bus, or with gloves. A \
+      miss beside “Delete” is worse than a miss beside nothing.
+      """,
+    decides: """
+      The region where a touch counts, of every button, text field and Material chip on the \
+      screen that takes touches, is compared with the minimum on both axes. A side is decided by \
+      required constraints, a fixed frame, the size a Material class gives itself, or else the \
+      frame computed for the design device; `hitAreaInsets` grow or shrink it, `minimumSize` and \
+      `maximumSize` bound it. Left alone: controls whose size UIKit sets (switches, steppers, \
+      sliders, segmented controls, bar items, and the button types infoLight, infoDark, \
+      detailDisclosure, contactAdd and close unless constraints size them).
+      """,
+    limits: """
+      The minimum is an option: 48 by 48 points (Material, the default), 44 by 44 (Apple, WCAG \
+      2.5.5) or 24 by 24 (WCAG 2.5.8, without its exception for spacing). A frame computed for the \
+      design device is a likely size, as another device, text or text size may change it; an \
+      outlet, a custom class or constraints that code or a size class changes make a finding \
+      likely, too. Where the layout gives no size, a zero size or an outdated frame, and for views \
+      in a bar, the rule cannot tell. Views that cut off or cover a target are not seen.
+      """,
+    fixInInterfaceBuilder: """
+      Add width and height constraints of at least 48 points (relation: greater than or equal), or \
+      raise the constant of those that are there. The image and text need not grow.
+      """,
+    fixInCode: """
+      // UIKit
+      closeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 48).isActive = true
+      // Material components: the button looks the same and takes touches around it
+      let vertical = min(0, -(48 - closeButton.bounds.height) / 2)
+      let horizontal = min(0, -(48 - closeButton.bounds.width) / 2)
+      closeButton.hitAreaInsets = UIEdgeInsets(
+        top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+      """,
+    standards: [
+      .targetSizeMinimum, .targetSizeEnhanced,
+      .apple("Human Interface Guidelines, Buttons: at least 44 by 44 points"),
+      .material("Touch targets: at least 48 by 48"),
+    ],
+    severity: .warning, impact: .moderate, examples: examples)
+
+  /// How the rule can be set.
+  public struct Options: Sendable, Equatable {
+    /// The least width and height of a target in points.
+    public var minimum: Size
+
+    public init(minimum: Size = Profile.material.minimum) {
+      self.minimum = minimum
+    }
+
+    /// A published minimum.
+    public enum Profile: String, Sendable, CaseIterable {
+      case material, apple
+      case wcag22AA = "wcag22-aa"
+
+      public var minimum: Size {
+        switch self {
+        case .material: Size(width: 48, height: 48)
+        case .apple: Size(width: 44, height: 44)
+        case .wcag22AA: Size(width: 24, height: 24)
+        }
+      }
+    }
+  }
+
+  public let options: Options
+
+  public init() {
+    self.init(Options())
+  }
+
+  public init(_ options: Options) {
+    self.options = options
+  }
+
+  public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
+    screen.elements.indices.compactMap { index in
+      guard screen.elements[index].isTapped, screen.isShown(index), screen.takesTouches(index)
+      else { return nil }
+      return outcome(for: index, in: screen)
+    }
+  }
+
+  private func outcome(for index: Int, in screen: ResolvedScreen) -> RuleOutcome? {
+    let element = screen.elements[index]
+    let region = screen.touchRegion(of: index)
+    if element.isSizedByUIKit(region) { return nil }
+    if element.slot == "customView" || element.slot == "titleView" {
+      return .cannotTell(element: index, because: "it stands in a bar, which may size it")
+    }
+    let sides = [
+      Side(name: "width", length: region.width, minimum: options.minimum.width),
+      Side(name: "height", length: region.height, minimum: options.minimum.height),
+    ]
+    let small = sides.filter(\.isTooSmall)
+    guard !small.isEmpty else {
+      guard sides.contains(where: { $0.length == nil }) else { return nil }
+      return .cannotTell(element: index, because: "the layout does not give it a size")
+    }
+    let reach = reach(of: index, small: small, in: screen)
+    return .fails(
+      Finding(
+        element: index, message: message(on: element, sides: sides, small: small),
+        certainty: reach.certainty, reason: reach.reason, fix: fix(for: element, small: small)))
+  }
+
+  private func reach(of index: Int, small: [Side], in screen: ResolvedScreen) -> Reach {
+    var reach = screen.reach(of: index)
+    if small.allSatisfy({ $0.length?.basis == .designFrame }) {
+      reach = reach.atMost(
+        .likely, because: "its size is the one computed for the design device")
+    }
+    if !screen.elements[index].state.isEnabled {
+      reach = reach.atMost(.likely, because: "it takes touches once it is enabled")
+    }
+    return reach
+  }
+
+  // MARK: Words
+
+  private func message(on element: Element, sides: [Side], small: [Side]) -> String {
+    let known = sides.compactMap { side in side.length.map { (side.name, $0.points.written) } }
+    let area =
+      known.count == 2
+      ? "\(known[0].1) × \(known[1].1) points"
+      : known.map { "\($0.1) points of its \($0.0)" }.joined()
+    let least = "\(options.minimum.width.written) × \(options.minimum.height.written)"
+    return "\(element.subject) takes touches on \(area), less than \(least): "
+      + deciders(of: small, on: element).joined(separator: ", ") + "."
+  }
+
+  /// A clause for each thing that makes sides so short.
+  private func deciders(of small: [Side], on element: Element) -> [String] {
+    var deciders: [(decider: Side.Decider, sides: [String])] = []
+    for side in small {
+      guard let decider = side.decider else { continue }
+      if deciders.last?.decider == decider {
+        deciders[deciders.count - 1].sides.append(side.name)
+      } else {
+        deciders.append((decider, [side.name]))
+      }
+    }
+    return deciders.map { decider, sides in
+      let names = sides.joined(separator: " and ")
+      let isOne = sides.count == 1
+      switch decider {
+      case .insets:
+        return "its hitAreaInsets shrink its \(names)"
+      case .basis(.constraint):
+        return isOne
+          ? "a required constraint fixes its \(names)"
+          : "required constraints fix its \(names)"
+      case .basis(.classSize):
+        return "\(element.customClass?.name ?? "minimumSize") sets its \(names)"
+      case .basis(.fixedFrame):
+        return "its frame sets its \(names)"
+      case .basis(.designFrame):
+        return "its \(names) \(isOne ? "is the one" : "are those") on the design device"
+      }
+    }
+  }
+
+  private func fix(for element: Element, small: [Side]) -> String {
+    if element.takesHitAreaInsets {
+      let vertical = small.first { $0.name == "height" }?.inset ?? element.inset(\.top)
+      let horizontal = small.first { $0.name == "width" }?.inset ?? element.inset(\.left)
+      return """
+        Set hitAreaInsets to \(vertical.written) at top and bottom and \(horizontal.written) at \
+        left and right.
+        """
+    }
+    let sides = small.map { side in
+      let least = side.minimum.written
+      return side.length?.basis == .constraint
+        ? "raise the \(side.name) constraint to \(least) points"
+        : "add a \(side.name) constraint of at least \(least) points"
+    }.joined(separator: " and ")
+    return sides.prefix(1).uppercased() + sides.dropFirst() + "."
+  }
+}
+
+/// One side of a target and what is asked of it.
+private struct Side {
+  var name: String
+  var length: TouchRegion.Length?
+  var minimum: Double
+
+  /// Frames are rounded to whole pixels, so a design frame may miss the minimum by less than half
+  /// a point.
+  var isTooSmall: Bool {
+    guard let length else { return false }
+    return length.points + (length.basis == .designFrame ? 0.5 : 0) < minimum
+  }
+
+  /// The inset of both edges that gives the side its minimum (material-components-ios, Buttons,
+  /// “Set the touch size”).
+  var inset: Double {
+    min(0, -(minimum - (length?.visiblePoints ?? minimum)) / 2)
+  }
+
+  /// What makes the side so short.
+  var decider: Decider? {
+    length.map { $0.points < $0.visiblePoints ? .insets : .basis($0.basis) }
+  }
+
+  enum Decider: Equatable {
+    /// Hit-area insets that shrink the side.
+    case insets
+    case basis(TouchRegion.Basis)
+  }
+}
+
+extension Element {
+  /// Whether a person taps the element and the app decides its size.
+  fileprivate var isTapped: Bool {
+    kind == .button || kind == .textField || materialClass == .MDCChipView
+  }
+
+  /// A button type whose size UIKit sets, left as it is.
+  fileprivate func isSizedByUIKit(_ region: TouchRegion) -> Bool {
+    guard let button, button.type.isLabelledBySystem else { return false }
+    return region.width?.basis != .constraint && region.height?.basis != .constraint
+  }
+
+  /// Whether the class has `hitAreaInsets`, or the layout states some.
+  fileprivate var takesHitAreaInsets: Bool {
+    if material?.hitAreaInsets != nil { return true }
+    switch materialClass {
+    case .MDCButton, .MDCFlatButton, .MDCRaisedButton, .MDCFloatingButton, .MDCChipView:
+      return true
+    default:
+      return false
+    }
+  }
+
+  fileprivate func inset(_ edge: KeyPath<EdgeInsets, Double>) -> Double {
+    material?.hitAreaInsets?[keyPath: edge] ?? 0
+  }
+}
+
+extension Double {
+  /// Points as people write them: `48`, `34.3`.
+  fileprivate var written: String {
+    let tenths = (self * 10).rounded() / 10
+    return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+  }
+}
+
+private let examples: [RuleExample] = [
+  .fails(
+    "A frame that is too low",
+    """
+    <layout name="Editor">
+      ↓<button title="Save" frame="0 0 88 36"/>
+    </layout>
+    """,
+    message: """
+      The button “Save” takes touches on 88 × 36 points, less than 48 × 48: its frame sets its \
+      height.
+      """),
+  .fails(
+    "Required constraints",
+    """
+    <layout name="Editor">
+      ↓<button image="ic_close" accessibilityLabel="Close" width="24" height="47"/>
+    </layout>
+    """,
+    message: """
+      The button “Close” takes touches on 24 × 47 points, less than 48 × 48: required constraints \
+      fix its width and height.
+      """),
+  .fails(
+    "Text fields are tapped, too",
+    """
+    <layout name="Sign in">
+      ↓<textField placeholder="Email" frame="0 0 335 34" enabled="false"/>
+    </layout>
+    """,
+    message: """
+      The text field “Email” takes touches on 335 × 34 points, less than 48 × 48: its frame \
+      sets its height.
+      """,
+    certainty: .likely),
+  .fails(
+    "hitAreaInsets that do not grow it enough",
+    """
+    <layout name="Editor">
+      ↓<button class="MDCButton" title="Save" frame="0 0 88 36" hitAreaInsets="-4 0 -4 0"/>
+    </layout>
+    """,
+    message: """
+      The button “Save” takes touches on 88 × 44 points, less than 48 × 48: its frame sets its \
+      height.
+      """),
+  .fails(
+    "hitAreaInsets that shrink it",
+    """
+    <layout name="Editor">
+      ↓<button class="MDCButton" title="Save" frame="0 0 64 48" hitAreaInsets="4 4 4 4"/>
+    </layout>
+    """,
+    message: """
+      The button “Save” takes touches on 56 × 40 points, less than 48 × 48: its hitAreaInsets \
+      shrink its height.
+      """),
+  .fails(
+    "maximumSize wins over minimumSize",
+    """
+    <layout name="Editor">
+      ↓<button class="MDCButton" title="Save" minimumSize="64 48" maximumSize="0 40"/>
+    </layout>
+    """,
+    message: """
+      The button “Save” takes touches on 64 × 40 points, less than 48 × 48: MDCButton sets its \
+      height.
+      """),
+  .fails(
+    "A default floating button squeezed to 40 points, with an outlet",
+    """
+    <layout name="Inbox">
+      ↓<button class="MDCFloatingButton" image="ic_add" accessibilityLabel="Add" width="40"
+        height="40" outlet="addButton"/>
+    </layout>
+    """,
+    message: """
+      The button “Add” takes touches on 40 × 40 points, less than 48 × 48: required constraints \
+      fix its width and height.
+      """,
+    certainty: .likely),
+  .fails(
+    "A chip is 32 points high",
+    """
+    <layout name="Filter">
+      ↓<view class="MDCChipView" accessibilityLabel="Vegan" width="80"/>
+    </layout>
+    """,
+    message: """
+      The view “Vegan” takes touches on 80 × 32 points, less than 48 × 48: MDCChipView sets its \
+      height.
+      """),
+  .fails(
+    "In Interface Builder a frame is the one of the design device",
+    """
+    ↓<button opaque="NO" contentMode="scaleToFill" buttonType="system" id="btn-01">
+      <rect key="frame" x="20" y="20" width="71" height="34.333333333333336"/>
+      <state key="normal" title="Save"/>
+    </button>
+    """, in: .interfaceBuilder,
+    message: """
+      The button “Save” takes touches on 71 × 34.3 points, less than 48 × 48: its height is the \
+      one on the design device.
+      """,
+    certainty: .likely),
+  .fails(
+    "In Interface Builder one required constraint is proof",
+    """
+    ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
+      <rect key="frame" x="20" y="20" width="40" height="30"/>
+      <state key="normal" title="OK"/>
+      <constraints>
+        <constraint firstAttribute="height" constant="30" id="con-01"/>
+      </constraints>
+    </button>
+    """, in: .interfaceBuilder,
+    message: """
+      The button “OK” takes touches on 40 × 30 points, less than 48 × 48: its width is the \
+      one on the design device, a required constraint fixes its height.
+      """),
+  .fails(
+    "A system type that constraints size",
+    """
+    <layout name="Help">
+      ↓<button buttonType="infoLight" width="22" height="48"/>
+    </layout>
+    """,
+    message: """
+      The button takes touches on 22 × 48 points, less than 48 × 48: a required constraint fixes \
+      its width.
+      """),
+  .fails(
+    "Taken from VoiceOver it is still tapped; one side is enough",
+    """
+    <layout name="Help">
+      ↓<button title="Help" isAccessibilityElement="false" width="24"/>
+    </layout>
+    """,
+    message: """
+      The button “Help” takes touches on 24 points of its width, less than 48 × 48: a required \
+      constraint fixes its width.
+      """),
+  .passes(
+    "Large enough",
+    """
+    <layout name="Editor">
+      <button title="Save" frame="0 0 48 48"/>
+      <button title="Save" width="48" height="48"/>
+      <button class="MDCButton" title="Save" frame="0 0 88 36" hitAreaInsets="-6 0 -6 0"/>
+      <button class="MDCButton" title="Save" minimumSize="64 48"/>
+      <button class="MDCFloatingButton" image="ic_add" accessibilityLabel="Add"/>
+      <button class="MDCFloatingButton" shape="mini" image="ic_add" accessibilityLabel="Add"/>
+      <view class="MDCChipView" frame="0 0 80 32" hitAreaInsets="-8 0 -8 0"/>
+    </layout>
+    """),
+  .passes(
+    "UIKit sizes these",
+    """
+    <layout name="Help">
+      <button buttonType="infoLight" frame="0 0 25 24"/>
+      <switch frame="0 0 51 31"/>
+      <slider frame="0 0 200 31"/>
+    </layout>
+    """),
+  .passes(
+    "Nothing to tap",
+    """
+    <layout name="Editor">
+      <button title="Save" frame="0 0 30 30" hidden="true"/>
+      <button title="Save" frame="0 0 30 30" userInteractionEnabled="false"/>
+      <view alpha="0">
+        <button title="Save" frame="0 0 30 30"/>
+      </view>
+      <label text="Save" frame="0 0 30 30"/>
+    </layout>
+    """),
+  .passes(
+    "A design frame rounded to pixels",
+    """
+    <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="btn-01">
+      <rect key="frame" x="20" y="20" width="71" height="47.666666666666664"/>
+      <state key="normal" title="Save"/>
+    </button>
+    """, in: .interfaceBuilder),
+  .cannotTell(
+    "No size",
+    """
+    <layout name="Editor">
+      ↓<button title="Save"/>
+      ↓<button title="Save" height="48"/>
+      ↓<button title="Save" frame="0 0 0 0"/>
+    </layout>
+    """,
+    because: "the layout does not give it a size"),
+  .cannotTell(
+    "In a bar",
+    """
+    <layout name="Editor">
+      <toolbar>
+        <barButtonItem>
+          ↓<button title="Save" frame="0 0 40 30"/>
+        </barButtonItem>
+      </toolbar>
+    </layout>
+    """,
+    because: "it stands in a bar, which may size it"),
+]
