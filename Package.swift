@@ -36,7 +36,8 @@ let package = Package(
       name: "Rules", dependencies: ["Auditing", "LayoutModel", "TouchTargets", "VoiceOver"],
       path: "Rules",
       plugins: ["RegisterRules"]),
-    .target(name: "Reporting", dependencies: ["Auditing"]),
+    .target(name: "XMLWriting", dependencies: ["CLibXML2"]),
+    .target(name: "Reporting", dependencies: ["Auditing", "LayoutModel", "VoiceOver", "XMLWriting"]),
     .executableTarget(
       name: "a11y-audit",
       dependencies: [

@@ -2,3 +2,4 @@
 #include <libxml/parserInternals.h>
 #include <libxml/relaxng.h>
 #include <libxml/xmlerror.h>
+#include <libxml/xmlwriter.h>

@@ -1,0 +1,122 @@
+import Auditing
+import LayoutModel
+
+/// The report for people: the findings file by file, then a summary.
+struct TextReport {
+  private let report: AuditReport
+  private var page: Page
+
+  init(_ report: AuditReport, page style: PageStyle) {
+    self.report = report
+    page = Page(style)
+    for file in report.files where !file.findings.isEmpty || !file.failures.isEmpty {
+      write(file)
+    }
+    page.write(AuditSummary(report), of: report)
+  }
+
+  var bytes: [UInt8] { page.bytes }
+
+  private mutating func write(_ file: FileReport) {
+    page.line(Styled(file.path, .heading))
+    page.line()
+    let positions = file.failures.compactMap(\.position) + file.findings.map(\.position)
+    let columns = FindingColumns(
+      position: positions.map { $0.text.utf8.count }.max() ?? 0)
+    for failure in file.failures {
+      page.paragraph(
+        margin: columns.margin(
+          failure.position?.text ?? "", Styled("not read", .red)),
+        indent: columns.indent, Styled(failure.message.asSentenceStart))
+      write("fix", failure.advice.map { Styled($0.asSentenceStart) }, in: columns)
+      page.line()
+    }
+    for finding in file.findings {
+      write(finding, in: columns)
+      page.line()
+    }
+  }
+
+  private mutating func write(_ finding: ReportedFinding, in columns: FindingColumns) {
+    page.paragraph(
+      margin: columns.margin(
+        finding.position.text, Styled(finding.severity.rawValue, finding.severity.ink)),
+      indent: columns.indent, Styled(finding.message, .strong),
+      note: Styled("[\(finding.rule)]", .faint))
+    write(
+      "says now", finding.saysNow.map { Styled($0.isEmpty ? "(nothing)" : $0, .cyan) }, in: columns)
+    write("would say", finding.wouldSay.map { Styled($0, .green) }, in: columns)
+    write("fix", finding.fix.map { Styled($0) }, in: columns)
+    switch finding.certainty {
+    case .certain: break
+    case .likely, .needsReview:
+      write(
+        finding.certainty.word,
+        Styled((finding.reason ?? "the layout alone cannot prove it").asSentenceStart), in: columns)
+    }
+    write("element", Styled(finding.element.identity(in: finding.screen), .faint), in: columns)
+  }
+
+  private mutating func write(_ label: String, _ text: Styled?, in columns: FindingColumns) {
+    guard let text else { return }
+    page.paragraph(
+      margin: columns.margin("", Styled(label, .faint)), indent: columns.indent, text)
+  }
+}
+
+/// Where the parts of a finding stand.
+private struct FindingColumns {
+  /// The width of the longest position.
+  let position: Int
+
+  /// The width of the longest of the words before the texts, `would say`.
+  private static let label = 9
+
+  var indent: Int { 2 + position + 2 + Self.label + 2 }
+
+  func margin(_ position: String, _ label: Styled) -> [Styled] {
+    [Styled("  " + position.rightAligned(in: self.position) + "  ", .faint), label]
+  }
+}
+
+extension ElementReference {
+  /// Where to look for the element in Xcode.
+  fileprivate func identity(in screen: String) -> String {
+    var words = [tag]
+    if let customClass { words.append(customClass) }
+    if let objectID { words.append(objectID) }
+    return words.joined(separator: " ") + " in " + screen
+  }
+}
+
+extension SourcePosition {
+  fileprivate var text: String { "\(line):\(column)" }
+}
+
+extension Severity {
+  var ink: Styled.Ink {
+    switch self {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .blue
+    }
+  }
+}
+
+extension Certainty {
+  /// The certainty as a person reads it.
+  var word: String {
+    switch self {
+    case .certain: "certain"
+    case .likely: "likely"
+    case .needsReview: "review"
+    }
+  }
+}
+
+extension String {
+  /// The clause with a capital letter.
+  var asSentenceStart: String {
+    prefix(1).uppercased() + dropFirst()
+  }
+}

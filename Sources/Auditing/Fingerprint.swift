@@ -1,0 +1,47 @@
+/// Tells the same finding in two reports although lines have moved.
+///
+/// It is the FNV-1a hash (64 bits, sixteen lower-case hexadecimal digits) of the UTF-8 texts, each
+/// followed by a zero byte, of: the rule's id; the path; what identifies the element; and the
+/// finding's number, counted from 1, among those of the file that agree in all of this. An element
+/// is identified by its object id; without one by its accessibility identifier; without either by
+/// its screen, tag and name. Line and message are left out.
+public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
+  public let hash: UInt64
+
+  init(rule: String, path: String, element: [String], number: Int) {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for text in [rule, path] + element + [String(number)] {
+      for byte in text.utf8 {
+        hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+      }
+      hash = hash &* 0x0000_0100_0000_01b3
+    }
+    self.hash = hash
+  }
+
+  public var description: String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}
+
+extension FileReport {
+  /// The fingerprints of the findings, in their order; no two are made from the same texts.
+  public var fingerprints: [Fingerprint] {
+    var numbers: [[String]: Int] = [:]
+    return findings.map { finding in
+      let element = finding.element.identity(in: finding.screen)
+      let number = numbers[[finding.rule] + element, default: 0] + 1
+      numbers[[finding.rule] + element] = number
+      return Fingerprint(rule: finding.rule, path: path, element: element, number: number)
+    }
+  }
+}
+
+extension ElementReference {
+  fileprivate func identity(in screen: String) -> [String] {
+    if let objectID { return ["id", objectID] }
+    if let accessibilityIdentifier { return ["identifier", accessibilityIdentifier] }
+    return ["name", screen, tag, name ?? ""]
+  }
+}

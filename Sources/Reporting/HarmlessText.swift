@@ -1,0 +1,62 @@
+extension String {
+  /// The text with everything that a terminal would act on made visible: control characters as
+  /// Unicode's pictures of them (`␛`), line breaks as `⏎`, and the invisible characters that turn
+  /// the direction of writing as `<U+202E>`.
+  ///
+  /// Names in a layout are other people's: an escape sequence must not colour, move or rename what
+  /// stands in a report.
+  var harmless: String {
+    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || Self.leadBytes.contains($0) }),
+      unicodeScalars.contains(where: \.actsOnTerminal)
+    else { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x0A, 0x2028, 0x2029: result += "⏎"
+      case 0x00..<0x20: result.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "␀")
+      case 0x7F: result += "␡"
+      case _ where scalar.actsOnTerminal:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "<U+\(String(repeating: "0", count: max(4 - digits.utf8.count, 0)))\(digits)>"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The bytes in UTF-8 with which the characters in question above ASCII begin.
+  private static let leadBytes: Set<UInt8> = [0xC2, 0xD8, 0xE2, 0xEF]
+
+  /// The columns the text takes in a terminal: two for East Asian wide characters and emoji.
+  var columns: Int {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
+    return reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var actsOnTerminal: Bool {
+    switch value {
+    case 0x00..<0x20, 0x7F..<0xA0: true
+    // Arabic letter mark; marks, embeddings, overrides and isolates of direction; separators.
+    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    // Byte order mark, interlinear annotation.
+    case 0xFEFF, 0xFFF9...0xFFFB: true
+    default: false
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isWide: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    return switch scalar.value {
+    // The wide blocks of Unicode's East Asian Width (UAX #11), by their bounds.
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF,
+      0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+      true
+    default: unicodeScalars.contains { $0.value == 0xFE0F }
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import Auditing
+import LayoutModel
+import XMLWriting
+
+/// The report for continuous integration, in the JUnit dialect that Jenkins, GitLab, Azure DevOps,
+/// CircleCI, Bitrise and Buildkite read: Jenkins' `junit-10.xsd` with `file` and `line` on test
+/// cases, which GitLab, CircleCI and Bitrise need.
+///
+/// - A layout file is a `testsuite`; each finding is a `testcase` of its own.
+/// - A finding of severity error that is certain or likely is a `failure`. Warnings, notes and what
+///   a person must look at first are passing cases with the text in `system-out`.
+/// - A file without findings is one passing case, so that no report is empty; what was not
+///   evaluated is `skipped` with the reason; a file that could not be read is an `error`.
+/// - `classname` is `a11y-audit.` and the rule's id; `name` is the path and the element, numbered
+///   where they repeat, and never holds the line: an element that moves keeps its identity.
+/// - `message` is one line; the text of a failure says it again, because readers show either.
+struct JUnitReport {
+  let bytes: [UInt8]
+
+  struct OutOfMemory: Error {}
+
+  init(_ report: AuditReport) throws {
+    guard let xml = XMLWriter() else { throw OutOfMemory() }
+    let suites = report.files.map(Suite.init)
+    xml.element(
+      "testsuites",
+      [
+        "name": Product.name, "tests": suites.total(\.cases.count),
+        "failures": suites.total(\.failures), "errors": suites.total(\.errors),
+        "time": noTime,
+      ]
+    ) {
+      for suite in suites {
+        suite.write(to: xml)
+      }
+    }
+    bytes = xml.bytes
+  }
+
+  /// A layout file.
+  fileprivate struct Suite {
+    let path: String
+    var cases: [Case] = []
+    let output: String?
+
+    init(_ file: FileReport) {
+      path = file.path
+      output = file.undecided.isEmpty ? nil : Self.undecided(in: file)
+      var names: [String: Int] = [:]
+      for failure in file.failures {
+        cases.append(Case(failure, path: path, number: cases.count + 1))
+      }
+      for finding in file.findings {
+        var name = "\(path): \(finding.element.briefDescription)"
+        let number = names[finding.rule + name, default: 0] + 1
+        names[finding.rule + name] = number
+        if number > 1 { name += " (\(number))" }
+        cases.append(Case(finding, name: name, path: path))
+      }
+      for (index, item) in file.notEvaluated.enumerated() {
+        cases.append(Case(item, path: path, number: index + 1))
+      }
+      if cases.isEmpty {
+        cases.append(Case(group: "layout", name: path, line: 1, result: .passed(output: nil)))
+      }
+    }
+
+    var failures: Int { cases.count { if case .failed = $0.result { true } else { false } } }
+    var errors: Int { cases.count { if case .unreadable = $0.result { true } else { false } } }
+    var skipped: Int { cases.count { if case .skipped = $0.result { true } else { false } } }
+
+    private static func undecided(in file: FileReport) -> String {
+      let summary = AuditSummary(AuditReport(files: [file], rules: []))
+      let lines = summary.undecided.map { "undecided: \($0.count) × \($0.rule): \($0.reason)" }
+      return lines.joined(separator: "\n")
+    }
+
+    func write(to xml: XMLWriter) {
+      xml.element(
+        "testsuite",
+        [
+          "name": path, "tests": String(cases.count), "failures": String(failures),
+          "errors": String(errors), "skipped": String(skipped), "time": noTime, "file": path,
+        ]
+      ) {
+        for testCase in cases {
+          testCase.write(to: xml, path: path)
+        }
+        if let output {
+          xml.element("system-out") { xml.text(output) }
+        }
+      }
+    }
+  }
+
+  /// A finding, or what else there is to say of a file.
+  fileprivate struct Case {
+    /// Behind the dot of the class name.
+    var group: String
+    var name: String
+    var line: Int
+    var result: Result
+
+    enum Result {
+      case passed(output: String?)
+      case failed(type: String, message: String, text: String)
+      case unreadable(message: String, text: String)
+      case skipped(message: String)
+    }
+
+    func write(to xml: XMLWriter, path: String) {
+      xml.element(
+        "testcase",
+        [
+          "classname": "\(Product.name).\(group)", "name": name, "time": noTime, "file": path,
+          "line": String(max(line, 1)),
+        ]
+      ) {
+        switch result {
+        case .passed(nil):
+          break
+        case .passed(let output?):
+          xml.element("system-out") { xml.text(output) }
+        case .failed(let type, let message, let text):
+          xml.element("failure", ["type": type, "message": message]) { xml.text(text) }
+        case .unreadable(let message, let text):
+          xml.element("error", ["type": "unreadable", "message": message]) { xml.text(text) }
+        case .skipped(let message):
+          xml.element("skipped", ["message": message])
+        }
+      }
+    }
+  }
+}
+
+/// Rules take no time worth telling; the readers want a number with at most three decimals.
+private let noTime = "0.000"
+
+extension [JUnitReport.Suite] {
+  fileprivate func total(_ count: (JUnitReport.Suite) -> Int) -> String {
+    String(reduce(0) { $0 + count($1) })
+  }
+}
+
+extension JUnitReport.Case {
+  fileprivate init(_ finding: ReportedFinding, name: String, path: String) {
+    let text = finding.plainText(path: path)
+    let fails = finding.severity == .error && finding.certainty > .needsReview
+    self.init(
+      group: finding.rule, name: name, line: finding.position.line,
+      result: fails
+        ? .failed(type: finding.rule, message: finding.message.onOneLine, text: text)
+        : .passed(output: text))
+  }
+
+  fileprivate init(_ failure: ReadingFailure, path: String, number: Int) {
+    let place = failure.position.map { "\(path):\($0.line):\($0.column)" } ?? path
+    let message = [failure.message, failure.advice].compactMap(\.self).joined(separator: "; ")
+    self.init(
+      group: "unreadable", name: number > 1 ? "\(path) (\(number))" : path,
+      line: failure.position?.line ?? 1,
+      result: .unreadable(message: message.onOneLine, text: "\(place): error: \(message)"))
+  }
+
+  fileprivate init(_ item: NotEvaluated, path: String, number: Int) {
+    self.init(
+      group: "not-evaluated", name: number > 1 ? "\(path) (\(number))" : path,
+      line: item.position.line, result: .skipped(message: item.reason.description.onOneLine))
+  }
+}
+
+extension ReportedFinding {
+  /// Everything about the finding, one fact a line.
+  fileprivate func plainText(path: String) -> String {
+    var lines = ["\(path):\(position.line):\(position.column): \(severity.rawValue): \(message)"]
+    if let saysNow { lines.append("says now: \(saysNow)") }
+    if let wouldSay { lines.append("would say: \(wouldSay)") }
+    if let fix { lines.append("fix: \(fix)") }
+    lines.append("certainty: \(certainty.word)" + (reason.map { ", \($0)" } ?? ""))
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension ElementReference {
+  /// The description with a name that is not too long to be one.
+  fileprivate var briefDescription: String {
+    var element = self
+    element.name = name?.onOneLine.abbreviated(to: 80)
+    return element.description
+  }
+}
+
+extension String {
+  /// The text with blanks in place of line breaks.
+  fileprivate var onOneLine: String {
+    split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

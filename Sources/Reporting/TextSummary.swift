@@ -1,0 +1,112 @@
+import Auditing
+
+/// The end of the report for people: what was examined, found, and not evaluated.
+extension Page {
+  mutating func write(_ summary: AuditSummary, of report: AuditReport) {
+    line(Styled(String(repeating: "─", count: min(style.width, 72)), .faint))
+    paragraph(indent: 0, Styled(examined(summary), .strong))
+    writeCounts(summary)
+    writeRules(summary)
+    writeUnreadable(summary)
+    writeNotEvaluated(summary)
+    writeUndecided(summary)
+  }
+
+  private func examined(_ summary: AuditSummary) -> String {
+    """
+    Examined \(counted(summary.filesRead, "file")) with \(counted(summary.screens, "screen")) \
+    and \(counted(summary.elements, "element")).
+    """
+  }
+
+  private mutating func writeCounts(_ summary: AuditSummary) {
+    guard summary.count() > 0 else {
+      line(Styled("No findings.", .green))
+      return
+    }
+    let columns: [Certainty] = [.certain, .likely, .needsReview]
+    line()
+    line(
+      Styled("  findings".padded(to: 14), .faint),
+      Styled((columns.map(\.word) + ["all"]).map { $0.rightAligned(in: 9) }.joined(), .faint))
+    for severity in Severity.allCases.reversed() {
+      let all = summary.count(severity)
+      let cells = columns.map { summary.count(severity, $0) } + [all]
+      line(
+        Styled("  \(severity.rawValue)s".padded(to: 14), all == 0 ? .faint : severity.ink),
+        Styled(
+          cells.map { ($0 == 0 ? "–" : grouped($0)).rightAligned(in: 9) }.joined(),
+          all == 0 ? .faint : .plain))
+    }
+  }
+
+  private mutating func writeRules(_ summary: AuditSummary) {
+    guard !summary.rules.isEmpty else { return }
+    line()
+    let width = summary.rules.map { grouped($0.count).utf8.count }.max() ?? 0
+    for rule in summary.rules {
+      line(
+        Styled("  " + grouped(rule.count).rightAligned(in: width), rule.severity.ink),
+        Styled("  " + rule.rule))
+    }
+  }
+
+  private mutating func writeUnreadable(_ summary: AuditSummary) {
+    guard !summary.unreadable.isEmpty else { return }
+    section("Not read", counted(summary.unreadable.count, "file"))
+    paragraph(indent: 2, Styled(listed(summary.unreadable)))
+  }
+
+  private mutating func writeNotEvaluated(_ summary: AuditSummary) {
+    guard !summary.notEvaluated.isEmpty else { return }
+    let count = summary.notEvaluated.reduce(0) { $0 + $1.paths.count }
+    section("Not evaluated", counted(count, "document"))
+    for item in summary.notEvaluated {
+      entry(item.paths.count, item.reason.asSentenceStart + ".")
+      paragraph(indent: 9, Styled(listed(item.paths), .faint))
+    }
+  }
+
+  private mutating func writeUndecided(_ summary: AuditSummary) {
+    guard !summary.undecided.isEmpty else { return }
+    section("Undecided", counted(summary.undecidedCount, "check"))
+    let shown = summary.undecided.prefix(12)
+    for item in shown {
+      entry(item.count, "\(item.rule): \(item.reason)")
+    }
+    let rest = summary.undecided.dropFirst(shown.count)
+    if !rest.isEmpty {
+      entry(
+        rest.reduce(0) { $0 + $1.count },
+        "for \(counted(rest.count, "more reason")); see --format json")
+    }
+  }
+
+  private mutating func section(_ title: String, _ count: String) {
+    line()
+    line(Styled(title, .strong), Styled(": " + count))
+  }
+
+  private mutating func entry(_ count: Int, _ text: String) {
+    paragraph(
+      margin: [Styled(grouped(count).rightAligned(in: 7), .faint)], indent: 9, Styled(text))
+  }
+
+  /// The first paths, and the number of the others.
+  private func listed(_ paths: [String]) -> String {
+    let shown = paths.prefix(3).joined(separator: ", ")
+    return paths.count > 3 ? shown + " and \(grouped(paths.count - 3)) more" : shown
+  }
+}
+
+/// For example `1 file` and `1,071 files`.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+}
+
+/// A number with commas between its thousands.
+private func grouped(_ number: Int) -> String {
+  number < 1000
+    ? String(number)
+    : grouped(number / 1000) + "," + String(1000 + number % 1000).dropFirst()
+}
