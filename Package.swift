@@ -50,6 +50,7 @@ let package = Package(
       name: "RegisterRules", capability: .buildTool(), dependencies: ["rule-registry"],
       path: "Sources/RegisterRules"),
 
+    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
     .testTarget(
       name: "InterfaceBuilderTests",

@@ -88,9 +88,8 @@ extension Screen {
   ///
   /// - Precondition: `parent` is the last element added or one of its ancestors.
   @discardableResult
-  public mutating func append(_ element: Element, to parent: Int? = nil) -> Int {
+  public mutating func append(_ element: consuming Element, to parent: Int? = nil) -> Int {
     let index = elements.count
-    var element = element
     element.parent = parent
     element.subtreeEnd = index + 1
     elements.append(element)

@@ -57,14 +57,16 @@ enum XMLEncodings {
 
   /// The name in `<?xml … encoding="…"?>`.
   private static func declaredEncoding(of bytes: [UInt8]) -> String? {
+    let key = Array("encoding".utf8)
     guard bytes.starts(with: Array("<?xml".utf8)),
       let end = bytes.prefix(256).firstIndex(of: UInt8(ascii: ">"))
     else { return nil }
-    let declaration = String(decoding: bytes[..<end], as: UTF8.self)
-    guard let key = declaration.firstRange(of: "encoding") else { return nil }
-    let rest = declaration[key.upperBound...]
-    guard let open = rest.firstIndex(where: { $0 == "\"" || $0 == "'" }) else { return nil }
-    let name = rest[rest.index(after: open)...].prefix { $0 != rest[open] }
-    return name.isEmpty ? nil : String(name)
+    var start = 5
+    while start < end, !bytes[start..<end].starts(with: key) { start += 1 }
+    let rest = bytes[start..<end].dropFirst(key.count)
+    guard let open = rest.firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") })
+    else { return nil }
+    let name = rest[(open + 1)...].prefix { $0 != rest[open] }
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }
 }

@@ -42,6 +42,7 @@ public final class XMLReader {
   ///
   /// - Parameter bytes: The whole file, in the encoding its byte order mark or XML declaration
   ///   names; UTF-8 without either.
+  /// - Returns: The document.
   /// - Throws: What is wrong with the document, where, and what to do about it.
   public func read(_ bytes: [UInt8]) throws(ReadingFailure) -> XMLDocument {
     guard bytes.contains(where: { $0 > 0x20 }) else {

@@ -1,0 +1,156 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Finds files in folders.
+///
+/// Each file is found once, however many paths and symbolic links lead to it, and each folder is
+/// searched once, so that links that lead in circles do no harm.
+public struct FileSearch {
+  private let isSkippedFolder: (_ name: String) -> Bool
+  private let isWanted: (_ path: String) -> Bool
+  private var found: [String] = []
+  /// What was to be searched and could not be: in the order it was met.
+  public private(set) var errors: [FileError] = []
+  private var realPaths: Set<String> = []
+  private var visited: Set<FolderIdentity> = []
+
+  /// - Parameters:
+  ///   - isSkippedFolder: Whether a folder met inside another is left out, by its name.
+  ///   - isWanted: Whether a file met in a folder is one that is looked for.
+  public init(
+    skippingFolders isSkippedFolder: @escaping (_ name: String) -> Bool,
+    wanted isWanted: @escaping (_ path: String) -> Bool
+  ) {
+    self.isSkippedFolder = isSkippedFolder
+    self.isWanted = isWanted
+  }
+
+  /// Adds the file at `path`, or the wanted files in and below the folder there.
+  ///
+  /// What cannot be reached goes to ``errors``, also a folder further down that may not be read:
+  /// what it holds would be missed silently.
+  public mutating func add(_ path: String) {
+    let path = Self.tidy(path)
+    var status = stat()
+    guard stat(path, &status) == 0, let real = realPath(of: path) else {
+      errors.append(FileError(path: path, errno: errno))
+      return
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: search(folder: path, real: real, identity: FolderIdentity(status))
+    case S_IFREG: append(path, real: real)
+    default: errors.append(FileError(path: path, reason: .isSpecial))
+    }
+  }
+
+  /// The files added so far, in the order of their paths' bytes.
+  public var files: [String] {
+    found.sorted { strcmp($0, $1) < 0 }
+  }
+
+  private mutating func append(_ path: String, real: String) {
+    if realPaths.insert(real).inserted { found.append(path) }
+  }
+
+  private mutating func search(folder path: String, real: String, identity: FolderIdentity) {
+    guard visited.insert(identity).inserted else { return }
+    let entries: [FolderEntry]
+    do throws(FileError) {
+      entries = try FolderEntry.entries(of: path)
+    } catch {
+      errors.append(error)
+      return
+    }
+    let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
+    for entry in entries where entry.kind != .special {
+      visit(entry, path: prefix + entry.name, real: "\(real)/\(entry.name)")
+    }
+  }
+
+  private mutating func visit(_ entry: FolderEntry, path: String, real: String) {
+    if entry.kind == .folder && isSkippedFolder(entry.name) { return }
+    if entry.kind == .file && !isWanted(path) { return }
+    guard entry.hasValidName else {
+      errors.append(FileError(path: path, reason: .nameNotUTF8))
+      return
+    }
+    if entry.kind == .file {
+      append(path, real: real)
+      return
+    }
+    var status = stat()
+    // A link that leads nowhere is nothing that could be read.
+    guard stat(path, &status) == 0 else { return }
+    let real = entry.kind == .folder ? real : realPath(of: path) ?? real
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR where !isSkippedFolder(entry.name):
+      search(folder: path, real: real, identity: FolderIdentity(status))
+    case S_IFREG where isWanted(path):
+      append(path, real: real)
+    default:
+      break
+    }
+  }
+
+  private struct FolderIdentity: Hashable {
+    let device: UInt64
+    let inode: UInt64
+
+    init(_ status: stat) {
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      inode = UInt64(truncatingIfNeeded: status.st_ino)
+    }
+  }
+
+  /// The path without `.` parts and doubled or trailing slashes.
+  private static func tidy(_ path: String) -> String {
+    guard !path.isEmpty else { return path }
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"))
+      .filter { !$0.elementsEqual(".".utf8) }.map { String(Substring($0)) }
+    let tidied = (path.utf8.first == UInt8(ascii: "/") ? "/" : "") + parts.joined(separator: "/")
+    return tidied.isEmpty ? "." : tidied
+  }
+}
+
+/// One name in a folder.
+private struct FolderEntry {
+  let name: String
+  /// False when the name's bytes are no UTF-8, so that ``name`` does not lead to the file.
+  let hasValidName: Bool
+  let kind: Kind
+
+  enum Kind {
+    case file, folder, linkOrUnknown, special
+  }
+
+  init(_ entry: UnsafeMutablePointer<dirent>) {
+    let bytes = withUnsafePointer(to: &entry.pointee.d_name) {
+      $0.withMemoryRebound(to: CChar.self, capacity: 1) { UnsafePointer($0) }
+    }
+    let validName = String(validatingCString: bytes)
+    name = validName ?? String(cString: bytes)
+    hasValidName = validName != nil
+    kind =
+      switch Int(entry.pointee.d_type) {
+      case Int(DT_REG): .file
+      case Int(DT_DIR): .folder
+      case Int(DT_LNK), Int(DT_UNKNOWN): .linkOrUnknown
+      default: .special
+      }
+  }
+
+  /// What a folder holds, in the order of the names' bytes.
+  static func entries(of path: String) throws(FileError) -> [FolderEntry] {
+    guard let folder = opendir(path) else { throw FileError(path: path, errno: errno) }
+    defer { closedir(folder) }
+    var entries: [FolderEntry] = []
+    while let entry = readdir(folder) {
+      entries.append(FolderEntry(entry))
+    }
+    return entries.filter { $0.name != "." && $0.name != ".." }
+      .sorted { strcmp($0.name, $1.name) < 0 }
+  }
+}

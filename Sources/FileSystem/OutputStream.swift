@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// One of the streams a process writes to.
+public enum OutputStream: Int32, Sendable {
+  case standardOutput = 1
+  case standardError = 2
+
+  /// Whether a person's terminal shows what is written.
+  public var isTerminal: Bool {
+    isatty(rawValue) == 1
+  }
+
+  /// The terminal's width in columns; `nil` when there is no terminal or it does not say.
+  public var columns: Int? {
+    var size = winsize()
+    guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Writes all bytes.
+  ///
+  /// A reader that has gone (`a11y-audit … | head`) is no error: nobody misses the rest.
+  public func write(_ bytes: [UInt8]) throws(FileError) {
+    guard let code = writeAll(bytes, to: rawValue), code != EPIPE else { return }
+    throw FileError(
+      path: self == .standardOutput ? "standard output" : "standard error", errno: code)
+  }
+
+  /// Lets ``write(_:)`` see a reader that has gone, where the process would be ended otherwise.
+  public static func surviveClosedPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+}
