@@ -77,7 +77,9 @@ public enum Exposure: Sendable, Equatable {
           isStatic = false
         } else if part.isAccessibilityElement == true {
           if part.isStaticText { hasText = true } else { isStatic = false }
-        } else if part.hasUnspokenControls {
+        } else if part.hasContentsAtRunTime || part.kind == .tableView
+          || part.kind == .collectionView
+        {
           isStatic = false
         }
         inside += 1
@@ -127,12 +129,10 @@ extension Element {
     }
   }
 
-  /// A control whose elements exist only at run time.
-  var hasUnspokenControls: Bool {
+  /// What it holds is made at run time and stands in no layout file.
+  var hasContentsAtRunTime: Bool {
     switch kind {
-    case .datePicker, .pickerView, .colorWell, .mapView, .webView, .containerView,
-      .collectionView, .tableView:
-      true
+    case .datePicker, .pickerView, .colorWell, .mapView, .webView, .containerView: true
     default: false
     }
   }

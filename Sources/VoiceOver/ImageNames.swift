@@ -11,13 +11,14 @@ extension Speaker {
     if let label = image.accessibilityLabel, !label.isEmpty {
       return SpokenPart(label, from: .stated)
     }
-    if image.isSymbol {
-      return SpokenPart(
-        SymbolNames.spoken[image.name] ?? image.name, from: .symbolName, isConfirmed: false)
+    if image.isSymbol, let name = SymbolNames.spoken[image.name] {
+      return SpokenPart(name, from: .symbolName, isConfirmed: false)
     }
     let words = image.name.utf8.split { $0.isSeparatorOfNames }.map { String(Substring($0)) }
     guard !words.isEmpty else { return nil }
-    return SpokenPart(words.joined(separator: " "), from: .imageName, isConfirmed: false)
+    return SpokenPart(
+      words.joined(separator: " "), from: image.isSymbol ? .symbolName : .imageName,
+      isConfirmed: false)
   }
 }
 

@@ -133,11 +133,3 @@ extension StatedText? {
     return text
   }
 }
-
-extension Speaker {
-  /// The utterances of every part VoiceOver reads of an element, in order; of most elements there
-  /// is one.
-  public func utterances(of element: Element) -> [Utterance] {
-    [utterance(of: element)]
-  }
-}
