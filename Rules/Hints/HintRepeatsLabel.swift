@@ -144,8 +144,8 @@ public struct HintRepeatsLabel: Rule {
         Finding(
           element: index,
           message: """
-            The hint “\(hint)” of the \(element.kind.noun) “\(name)” says nothing its label has \
-            not said.
+            The hint \(hint.quoted) of the \(element.kind.noun) \(name.quoted) says nothing its \
+            label has not said.
             """,
           certainty: reach.certainty, reason: reach.reason, saysNow: spoken.text,
           wouldSay: screen.utterance(of: index) { $0.accessibility.hint = nil }.text,

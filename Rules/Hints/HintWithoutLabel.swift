@@ -81,6 +81,19 @@ public struct HintWithoutLabel: Rule {
         </layout>
         """),
       .passes(
+        "A cell speaks the texts in it",
+        """
+        <layout name="Settings">
+          <tableView>
+            <tableViewCell accessibilityHint="Opens the report.">
+              <contentView>
+                <label text="Report"/>
+              </contentView>
+            </tableViewCell>
+          </tableView>
+        </layout>
+        """),
+      .passes(
         "An image to name: see image-button-no-label",
         """
         <layout name="Card">
@@ -115,14 +128,14 @@ public struct HintWithoutLabel: Rule {
       guard spoken.label?.text.visible == nil, spoken.value?.text.visible == nil else {
         return nil
       }
-      let reach = screen.reach(of: index).whereCodeUsuallyFillsIn
+      let reach = screen.reachOfMissingName(index).whereCodeUsuallyFillsIn
       let element = screen.elements[index]
       return .fails(
         Finding(
           element: index,
           message: """
-            The \(element.kind.noun) has the hint “\(hint)” and no label, so VoiceOver reads the \
-            hint as its name.
+            The \(element.kind.noun) has the hint \(hint.quoted) and no label, so VoiceOver reads \
+            the hint as its name.
             """,
           certainty: reach.certainty, reason: reach.reason, saysNow: spoken.text,
           wouldSay: screen.text(of: index, labelled: unknownName),

@@ -173,9 +173,9 @@ public struct RepeatedHint: Rule {
     else { return nil }
     let heading = screen.heading(over: group)?.text
     let element = screen.elements[first]
-    let name = element.visibleName.map { " “\($0)”" } ?? ""
+    let name = element.visibleName.map { " \($0.quoted)" } ?? ""
     let remedy =
-      heading.map { "The text above them, “\($0)”, already introduces them." }
+      heading.map { "The text above them, \($0.quoted), already introduces them." }
       ?? "A header above them can say once what they are for."
     // The group is as sure as its least sure member.
     let reach = group.map { screen.reach(of: $0) }
@@ -183,7 +183,7 @@ public struct RepeatedHint: Rule {
     return Finding(
       element: first,
       message: """
-        \(group.count) elements here have the hint “\(hint)”, the \(element.kind.noun)\(name) \
+        \(group.count) elements here have the hint \(hint.quoted), the \(element.kind.noun)\(name) \
         first: VoiceOver repeats it after each of them. \(remedy)
         """,
       certainty: reach?.certainty ?? .certain, reason: reach?.reason,

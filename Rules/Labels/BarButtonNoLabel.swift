@@ -53,15 +53,16 @@ public struct BarButtonNoLabel: Rule {
         """
         <layout name="Inbox">
           <toolbar>
-            ↓<barButtonItem symbol="ellipsis.circle"/>
+            ↓<barButtonItem symbol="line.3.horizontal.decrease"/>
           </toolbar>
         </layout>
         """,
         message: """
-          The bar button item with the symbol “ellipsis.circle” has no title, so VoiceOver has \
-          only the symbol’s name to read.
+          The bar button item with the symbol “line.3.horizontal.decrease” has no title, so \
+          VoiceOver has only the symbol’s name to read.
           """,
-        certainty: .likely, saysNow: "ellipsis.circle. Button.", wouldSay: "‹name›. Button."),
+        certainty: .likely, saysNow: "line 3 horizontal decrease. Button.",
+        wouldSay: "‹name›. Button."),
       .fails(
         "A symbol VoiceOver knows a name for",
         """
@@ -138,7 +139,7 @@ public struct BarButtonNoLabel: Rule {
       else { return nil }
       let spoken = screen.utterance(of: index)
       let (message, reach) = judgement(
-        of: image, spoken: spoken.label, reach: screen.reach(of: index))
+        of: image, spoken: spoken.label, reach: screen.reachOfMissingName(index))
       return .fails(
         Finding(
           element: index, message: message, certainty: reach.certainty, reason: reach.reason,
@@ -154,23 +155,23 @@ public struct BarButtonNoLabel: Rule {
     guard image.isSymbol else {
       return (
         """
-        The bar button item with the image “\(image.name)” has no title, so VoiceOver has only \
-        the image’s name to read.
+        The bar button item with the image \(image.name.quoted) has no title, so VoiceOver has \
+        only the image’s name to read.
         """, reach
       )
     }
-    if let spoken, spoken.source == .symbolName, spoken.text != image.name {
+    if let appleName = spoken?.appleName(of: image) {
       return (
         """
-        The bar button item with the symbol “\(image.name)” has no title; VoiceOver reads \
-        “\(spoken.text)”, which may not say what the item does here.
+        The bar button item with the symbol \(image.name.quoted) has no title; VoiceOver reads \
+        \(appleName.quoted), which may not say what the item does here.
         """, reach.atMost(.needsReview, because: "VoiceOver’s name for the symbol may fit")
       )
     }
     return (
       """
-      The bar button item with the symbol “\(image.name)” has no title, so VoiceOver has only the \
-      symbol’s name to read.
+      The bar button item with the symbol \(image.name.quoted) has no title, so VoiceOver has only \
+      the symbol’s name to read.
       """, reach.atMost(.likely, because: "VoiceOver has names of its own for some symbols")
     )
   }

@@ -18,7 +18,7 @@ public struct EmptyButton: Rule {
       """,
     limits: """
       Half of the empty buttons with an outlet are filled in by code, so with an outlet, a custom \
-      class or a run-time attribute a person must look. A pop-up button takes its title from its \
+      class or a run-time attribute with a text a person must look. A pop-up button takes its title from its \
       menu; without a menu in the layout the rule cannot tell.
       """,
     fixInInterfaceBuilder: """
@@ -76,6 +76,26 @@ public struct EmptyButton: Rule {
           ↓<button tag="3"/>
         </layout>
         """,
+        message: """
+          The button has no title, no image and no accessibility label, so VoiceOver says only \
+          that it is a button.
+          """,
+        certainty: .likely),
+      .fails(
+        "In Interface Builder, with run-time attributes that are no text",
+        """
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+              <integer key="value" value="8"/>
+            </userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="number" keyPath="style">
+              <integer key="value" value="2"/>
+            </userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
+        </button>
+        """, in: .interfaceBuilder,
         message: """
           The button has no title, no image and no accessibility label, so VoiceOver says only \
           that it is a button.
@@ -154,7 +174,7 @@ public struct EmptyButton: Rule {
           element: index,
           because: "its menu, which the layout does not hold, gives it its title")
       }
-      let reach = screen.reach(of: index).whereCodeUsuallyFillsIn
+      let reach = screen.reachOfMissingName(index).whereCodeUsuallyFillsIn
       return .fails(
         Finding(
           element: index,

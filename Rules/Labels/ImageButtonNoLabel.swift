@@ -97,7 +97,7 @@ public struct ImageButtonNoLabel: Rule {
           The button with the symbol “square.and.arrow.up” has no accessibility label, so \
           VoiceOver has only the symbol’s name to read.
           """,
-        certainty: .likely, saysNow: "square.and.arrow.up. Button.", wouldSay: "‹name›. Button."),
+        certainty: .likely, saysNow: "square and arrow up. Button.", wouldSay: "‹name›. Button."),
       .fails(
         "A symbol VoiceOver knows a name for",
         """
@@ -192,7 +192,7 @@ public struct ImageButtonNoLabel: Rule {
       let spoken = screen.utterance(of: index)
       let (fault, reach) = judgement(
         of: image, inBackground: shown.image == nil, spoken: spoken.label,
-        reach: screen.reach(of: index))
+        reach: screen.reachOfMissingName(index))
       return .fails(
         Finding(
           element: index, message: fault, certainty: reach.certainty, reason: reach.reason,
@@ -207,7 +207,7 @@ public struct ImageButtonNoLabel: Rule {
     if inBackground {
       return (
         """
-        The button shows only the background image “\(image.name)” and has no accessibility \
+        The button shows only the background image \(image.name.quoted) and has no accessibility \
         label, so VoiceOver has nothing to call it.
         """, reach
       )
@@ -215,22 +215,22 @@ public struct ImageButtonNoLabel: Rule {
     guard image.isSymbol else {
       return (
         """
-        The button with the image “\(image.name)” has no accessibility label, so VoiceOver has \
-        only the image’s name to read.
+        The button with the image \(image.name.quoted) has no accessibility label, so VoiceOver \
+        has only the image’s name to read.
         """, reach
       )
     }
-    if let spoken, spoken.source == .symbolName, spoken.text != image.name {
+    if let appleName = spoken?.appleName(of: image) {
       return (
         """
-        The button with the symbol “\(image.name)” has no accessibility label; VoiceOver reads \
-        “\(spoken.text)”, which may not say what the button does here.
+        The button with the symbol \(image.name.quoted) has no accessibility label; VoiceOver \
+        reads \(appleName.quoted), which may not say what the button does here.
         """, reach.atMost(.needsReview, because: "VoiceOver’s name for the symbol may fit")
       )
     }
     return (
       """
-      The button with the symbol “\(image.name)” has no accessibility label, so VoiceOver has \
+      The button with the symbol \(image.name.quoted) has no accessibility label, so VoiceOver has \
       only the symbol’s name to read.
       """, reach.atMost(.likely, because: "VoiceOver has names of its own for some symbols")
     )

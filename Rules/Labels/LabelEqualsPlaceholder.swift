@@ -122,7 +122,7 @@ public struct LabelEqualsPlaceholder: Rule {
         Finding(
           element: index,
           message: """
-            The \(element.kind.noun)’s accessibility label “\(label)” repeats its placeholder: \
+            The \(element.kind.noun)’s accessibility label \(label.quoted) repeats its placeholder: \
             VoiceOver reads it twice while the field is empty.
             """,
           certainty: reach.certainty, reason: reach.reason, saysNow: spoken.text,

@@ -139,12 +139,12 @@ public struct LabelInName: Rule {
         Finding(
           element: index,
           message: """
-            The button shows “\(title)” and VoiceOver says “\(label)”: who speaks the title to \
-            Voice Control cannot press it.
+            The button shows \(title.quoted) and VoiceOver says \(label.quoted): who speaks the \
+            title to Voice Control cannot press it.
             """,
           certainty: reach.certainty, reason: reach.reason, saysNow: spoken.text,
           wouldSay: screen.utterance(of: index) { $0.accessibility.label = nil }.text,
-          fix: "Begin the accessibility label with “\(title)”, or remove it."))
+          fix: "Begin the accessibility label with \(title.quoted), or remove it."))
     }
   }
 

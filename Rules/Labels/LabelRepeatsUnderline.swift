@@ -126,7 +126,7 @@ public struct LabelRepeatsUnderline: Rule {
         Finding(
           element: index,
           message: """
-            The \(element.kind.noun)’s accessibility label “\(label)” repeats the text below its \
+            The \(element.kind.noun)’s accessibility label \(label.quoted) repeats the text below its \
             line, so VoiceOver reads it twice.
             """,
           certainty: reach.certainty, reason: reach.reason, saysNow: spoken.text,

@@ -151,7 +151,7 @@ public struct PlaceholderOnlyLabel: Rule {
         let placeholder = element.textInput?.placeholder?.visible, screen.takesTouches(index),
         !screen.keepsNameAfterTyping(index)
       else { return nil }
-      let name = screen.caption(of: index)?.text ?? placeholder
+      let name = screen.caption(of: index)?.name ?? placeholder
       var reach = screen.reach(of: index)
       if element.materialClass == .MDCTextField,
         screen.speaker.settings.materialVersion == .documented
@@ -163,7 +163,7 @@ public struct PlaceholderOnlyLabel: Rule {
         Finding(
           element: index,
           message: """
-            The text field’s only name is its placeholder “\(placeholder)”: once something is \
+            The text field’s only name is its placeholder \(placeholder.quoted): once something is \
             typed, VoiceOver reads that alone.
             """,
           certainty: reach.certainty, reason: reach.reason,
@@ -171,9 +171,8 @@ public struct PlaceholderOnlyLabel: Rule {
           wouldSay: screen.utteranceAfterTyping(in: index) {
             $0.accessibility.label = StatedText(name)
           }.text,
-          fix: name == placeholder
-            ? "Set its accessibility label to “\(name)” and leave the placeholder for an example."
-            : "Set its accessibility label to “\(name)”."))
+          fix: "Set its accessibility label to \(name.quoted)"
+            + (name == placeholder ? " and leave the placeholder for an example." : ".")))
     }
   }
 }

@@ -123,13 +123,13 @@ public struct RedundantLabel: Rule {
       let selected = button.selected.title?.visible, selected != text
     {
       return """
-        The button’s accessibility label repeats its title “\(text)”, so VoiceOver goes on saying \
-        it when the button is selected and shows “\(selected)”.
+        The button’s accessibility label repeats its title \(text.quoted), so VoiceOver goes on \
+        saying it when the button is selected and shows \(selected.quoted).
         """
     }
     let source = element.kind == .button ? "title" : "text"
     return """
-      The \(element.kind.noun)’s accessibility label repeats its \(source) “\(text)”, which \
+      The \(element.kind.noun)’s accessibility label repeats its \(source) \(text.quoted), which \
       VoiceOver reads by itself; the copy stays when the \(source) changes.
       """
   }

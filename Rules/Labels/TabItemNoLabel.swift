@@ -96,17 +96,17 @@ public struct TabItemNoLabel: Rule {
       if element.parent == nil, let title = screen.screen.controller?.title?.visible {
         return .cannotTell(
           element: index,
-          because: "the title of its view controller, “\(title)”, may become its own")
+          because: "the title of its view controller, \(title.quoted), may become its own")
       }
-      let reach = screen.reach(of: index).atMost(
+      let reach = screen.reachOfMissingName(index).atMost(
         .likely, because: "a title that code gives its view controller becomes its own")
       let noun = image.isSymbol ? "symbol" : "image"
       return .fails(
         Finding(
           element: index,
           message: """
-            The tab bar item with the \(noun) “\(image.name)” has no title, so VoiceOver has at \
-            best the \(noun)’s name to read.
+            The tab bar item with the \(noun) \(image.name.quoted) has no title, so VoiceOver has \
+            at best the \(noun)’s name to read.
             """,
           certainty: reach.certainty, reason: reach.reason,
           saysNow: screen.utterance(of: index).text,

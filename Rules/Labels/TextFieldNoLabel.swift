@@ -18,8 +18,8 @@ public struct TextFieldNoLabel: Rule {
       """,
     limits: """
       Of the text fields with an outlet more than half get a label or a placeholder in code, so \
-      with an outlet, a custom class or a run-time attribute a person must look. Which label \
-      belongs to a field is judged by where it stands.
+      with an outlet, a custom class or a run-time attribute with a text a person must look. Which \
+      label belongs to a field is judged by where it stands.
       """,
     fixInInterfaceBuilder: """
       Fill in Accessibility › Label in the Identity inspector with the text of the label beside \
@@ -51,14 +51,15 @@ public struct TextFieldNoLabel: Rule {
         "A label above it, which VoiceOver does not connect",
         """
         <layout name="Sign in">
-          <label text="Password" frame="20 100 200 20"/>
+          <label text="Password: *" frame="20 100 200 20"/>
+          <label text="*" frame="20 110 200 14"/>
           <label text="Forgotten?" frame="20 170 200 20"/>
           ↓<textField secureTextEntry="true" frame="20 124 335 44"/>
         </layout>
         """,
         message: """
           The text field has no accessibility label and no placeholder; VoiceOver does not \
-          connect it with the label “Password”.
+          connect it with the label “Password: *”.
           """,
         saysNow: "Secure Text Field. | Double tap to edit.",
         wouldSay: "Password. Secure Text Field. | Double tap to edit."),
@@ -152,18 +153,18 @@ public struct TextFieldNoLabel: Rule {
         !screen.keepsNameAfterTyping(index)
       else { return nil }
       let caption = screen.caption(of: index)
-      let reach = screen.reach(of: index).whereCodeUsuallyFillsIn
+      let reach = screen.reachOfMissingName(index).whereCodeUsuallyFillsIn
       let complaint = "\(element.subject) has no accessibility label and no placeholder"
       return .fails(
         Finding(
           element: index,
           message: caption.map {
-            "\(complaint); VoiceOver does not connect it with the label “\($0.text)”."
+            "\(complaint); VoiceOver does not connect it with the label \($0.text.quoted)."
           } ?? "\(complaint), so VoiceOver does not say what it is for.",
           certainty: reach.certainty, reason: reach.reason,
           saysNow: screen.utterance(of: index).text,
-          wouldSay: screen.text(of: index, labelled: caption?.text ?? unknownName),
-          fix: caption.map { "Set its accessibility label to “\($0.text)”." }
+          wouldSay: screen.text(of: index, labelled: caption?.name ?? unknownName),
+          fix: caption.map { "Set its accessibility label to \($0.name.quoted)." }
             ?? "Give it an accessibility label that says what to type."))
     }
   }

@@ -31,7 +31,16 @@ extension Element {
 
   /// How messages begin: `The button “Save”`, or `The button` when nothing names it.
   public var subject: String {
-    "The \(kind.noun)" + (visibleName.map { " “\($0)”" } ?? "")
+    "The \(kind.noun)" + (visibleName.map { " \($0.quoted)" } ?? "")
+  }
+}
+
+extension String {
+  /// The text in quotation marks, for messages: on one line, and cut after 60 characters.
+  public var quoted: String {
+    let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard line.count > 60 else { return "“\(line)”" }
+    return "“\(line.prefix(59))…”"
   }
 }
 

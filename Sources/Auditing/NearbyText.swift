@@ -4,6 +4,14 @@ import LayoutModel
 public struct NearbyText: Sendable, Equatable {
   public var element: Int
   public var text: String
+
+  /// The text as the name of what it stands beside: without the colon or the asterisk that many
+  /// forms add for the eye.
+  public var name: String {
+    let marks: Set<Character> = [":", "*", " ", "\n"]
+    let end = text.lastIndex { !marks.contains($0) } ?? text.startIndex
+    return String(text[...end].drop { marks.contains($0) })
+  }
 }
 
 extension ResolvedScreen {
@@ -72,11 +80,11 @@ extension ResolvedScreen {
     return NearbyText(element: previous, text: text)
   }
 
-  /// The text of a label on the screen; `nil` for anything else and for default text.
+  /// The text of a label on the screen; `nil` for anything else, for default text and for signs.
   private func labelText(_ index: Int) -> String? {
-    guard let text = elements[index].label?.text?.visible, text != "Label", isShown(index) else {
-      return nil
-    }
+    guard let text = elements[index].label?.text?.visible, text != "Label",
+      text.contains(where: \.isLetter), isShown(index)
+    else { return nil }
     return text
   }
 }

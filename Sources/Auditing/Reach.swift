@@ -24,14 +24,11 @@ public struct Reach: Sendable, Equatable {
     certainty > limit ? Reach(certainty: limit, reason: reason, cause: cause) : self
   }
 
-  /// The reach for what code usually fills in: a person must look unless nothing but a tag leads
-  /// to the element.
+  /// The reach for what code usually fills in: where an outlet or a class of its own leads to the
+  /// element, a person must look.
   public var whereCodeUsuallyFillsIn: Reach {
-    switch cause {
-    case .outlet, .customClass, .runtimeAttribute:
-      Reach(certainty: .needsReview, reason: reason, cause: cause)
-    case .tag, nil: self
-    }
+    guard cause == .outlet || cause == .customClass else { return self }
+    return Reach(certainty: .needsReview, reason: reason, cause: cause)
   }
 }
 
@@ -64,9 +61,25 @@ extension ResolvedScreen {
     }
     return Reach(certainty: .certain)
   }
+
+  /// The reach for a name the layout does not hold. A run-time attribute with a text that the
+  /// model has no property for is likely to be that name.
+  public func reachOfMissingName(_ index: Int) -> Reach {
+    let reach = reach(of: index)
+    guard let attribute = elements[index].runtimeAttributes.first(where: \.isText) else {
+      return reach
+    }
+    return reach.atMost(
+      .needsReview,
+      because: "the run-time attribute “\(attribute.keyPath)” may hold the name")
+  }
 }
 
 extension RuntimeAttribute {
+  fileprivate var isText: Bool {
+    type == "string" || type == "localizedString" || type == "mutableString"
+  }
+
   /// Sets a colour or something of the view's layer, which neither speaks nor takes touches.
   fileprivate var onlyPaints: Bool {
     type == "color" || keyPath.hasPrefix("layer.")

@@ -29,11 +29,17 @@ public struct ResolvedScreen: Sendable {
 
   /// What VoiceOver says of the element at `index`.
   public func utterance(of index: Int) -> Utterance {
-    speaker.utterance(of: elements[index])
+    speaker.utterance(of: index, in: screen)
   }
 
   /// What VoiceOver would say of the element at `index` after a change.
   public func utterance(of index: Int, after change: (inout Element) -> Void) -> Utterance {
+    if elements[index].kind == .tableViewCell {
+      // What is inside the cell may speak for it.
+      var changed = screen
+      change(&changed.elements[index])
+      return speaker.utterance(of: index, in: changed)
+    }
     var element = elements[index]
     change(&element)
     return speaker.utterance(of: element)

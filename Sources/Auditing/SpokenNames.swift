@@ -4,6 +4,16 @@ import VoiceOver
 /// Stands in what VoiceOver would say for a name the layout does not hold.
 public let unknownName = "‹name›"
 
+extension SpokenPart {
+  /// Apple's name for a symbol; `nil` when the part only reads the symbol's own name aloud.
+  public func appleName(of image: Image) -> String? {
+    guard source == .symbolName, WordSequence(text) != WordSequence(image.name) else {
+      return nil
+    }
+    return text
+  }
+}
+
 extension ResolvedScreen {
   /// The name VoiceOver speaks of the element at `index`, when it is one that was meant to be
   /// heard: not the name of an image or symbol, and not blanks.
