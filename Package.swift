@@ -13,6 +13,8 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    // The Glibc module leaves getopt.h out.
+    .systemLibrary(name: "CGetOpt"),
 
     // Layout files in.
     .target(name: "FileSystem"),
@@ -41,7 +43,8 @@ let package = Package(
     .executableTarget(
       name: "a11y-audit",
       dependencies: [
-        "Auditing", "FileSystem", "LayoutReading", "Reporting", "Rules", "VoiceOver",
+        "Auditing", "CGetOpt", "FileSystem", "LayoutModel", "LayoutReading", "Reporting", "Rules",
+        "VoiceOver",
       ]),
 
     // The list of rules, derived from the files in Rules/.

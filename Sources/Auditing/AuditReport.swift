@@ -5,10 +5,15 @@ public struct AuditReport: Sendable {
   public var files: [FileReport]
   /// The rules that ran, by id.
   public var rules: [RuleDocumentation]
+  /// Paths of the folders that the search for layouts left out because of their names.
+  public var foldersLeftOut: [String]
 
-  public init(files: [FileReport], rules: [RuleDocumentation]) {
+  public init(
+    files: [FileReport], rules: [RuleDocumentation], foldersLeftOut: [String] = []
+  ) {
     self.files = files
     self.rules = rules
+    self.foldersLeftOut = foldersLeftOut
   }
 }
 

@@ -17,6 +17,9 @@ public struct FileSearch {
   private var realPaths: Set<String> = []
   private var visited: Set<FolderIdentity> = []
 
+  /// The folders that were left out, in the order they were met.
+  public private(set) var skippedFolders: [String] = []
+
   /// - Parameters:
   ///   - isSkippedFolder: Whether a folder met inside another is left out, by its name.
   ///   - isWanted: Whether a file met in a folder is one that is looked for.
@@ -71,7 +74,10 @@ public struct FileSearch {
   }
 
   private mutating func visit(_ entry: FolderEntry, path: String, real: String) {
-    if entry.kind == .folder && isSkippedFolder(entry.name) { return }
+    if entry.kind == .folder && isSkippedFolder(entry.name) {
+      skippedFolders.append(path)
+      return
+    }
     if entry.kind == .file && !isWanted(path) { return }
     guard entry.hasValidName else {
       errors.append(FileError(path: path, reason: .nameNotUTF8))
@@ -86,7 +92,9 @@ public struct FileSearch {
     guard stat(path, &status) == 0 else { return }
     let real = entry.kind == .folder ? real : realPath(of: path) ?? real
     switch status.st_mode & S_IFMT {
-    case S_IFDIR where !isSkippedFolder(entry.name):
+    case S_IFDIR where isSkippedFolder(entry.name):
+      skippedFolders.append(path)
+    case S_IFDIR:
       search(folder: path, real: real, identity: FolderIdentity(status))
     case S_IFREG where isWanted(path):
       append(path, real: real)

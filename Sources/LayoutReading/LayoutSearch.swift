@@ -9,12 +9,19 @@ public enum LayoutSearch {
     "Carthage", "DerivedData", "Pods", "node_modules",
   ]
 
+  /// What was found.
+  public struct Result: Sendable {
+    /// Paths in the order of their bytes, each file once.
+    public var files: [String]
+    /// What could not be searched.
+    public var errors: [FileError]
+    /// Paths of the folders that were left out, but for hidden ones.
+    public var foldersLeftOut: [String]
+  }
+
   /// The files given, and the layout files in and below the folders given: `.storyboard`, `.xib`,
   /// and those `.xml` files whose root element is `<layout>`.
-  ///
-  /// - Returns: The paths in the order of their bytes, each file once, and what could not be
-  ///   searched.
-  public static func files(in paths: [String]) -> (files: [String], errors: [FileError]) {
+  public static func search(_ paths: [String]) -> Result {
     var search = FileSearch(
       skippingFolders: { $0.hasPrefix(".") || skippedFolders.contains($0) },
       wanted: { path in
@@ -27,7 +34,11 @@ public enum LayoutSearch {
     for path in paths {
       search.add(path)
     }
-    return (search.files, search.errors)
+    return Result(
+      files: search.files, errors: search.errors,
+      foldersLeftOut: search.skippedFolders.filter { path in
+        skippedFolders.contains { path == $0 || path.hasSuffix("/\($0)") }
+      })
   }
 
   /// Whether the root element of an `.xml` file is `<layout>`, as far as its first 4 KiB tell. A

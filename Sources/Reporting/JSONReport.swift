@@ -16,7 +16,8 @@ import LayoutModel
 ///   "tool": { "name": "a11y-audit", "version": "0.1.0" },
 ///   "summary": { … },
 ///   "files": [ … ],
-///   "rules": [ … ]
+///   "rules": [ … ],
+///   "foldersLeftOut": [ … ]
 /// }
 /// ```
 ///
@@ -37,6 +38,8 @@ struct JSONReport {
     var files: [File]
     /// Every rule that ran, with findings or without.
     var rules: [Rule]
+    /// Paths of the folders that the search left out because of their names.
+    var foldersLeftOut: [String]
   }
 
   /// The program that wrote the report.
@@ -167,6 +170,7 @@ extension JSONReport.Document {
     summary = JSONReport.Summary(AuditSummary(report))
     files = report.files.map(JSONReport.File.init)
     rules = report.rules.map(JSONReport.Rule.init)
+    foldersLeftOut = report.foldersLeftOut
   }
 }
 

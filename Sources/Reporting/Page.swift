@@ -12,18 +12,18 @@ public struct PageStyle: Sendable, Equatable {
 }
 
 /// Text for a terminal, written line by line.
-struct Page {
-  let style: PageStyle
-  private(set) var text = ""
+public struct Page {
+  public let style: PageStyle
+  public private(set) var text = ""
 
-  init(_ style: PageStyle) {
+  public init(_ style: PageStyle) {
     self.style = style
   }
 
-  var bytes: [UInt8] { Array(text.utf8) }
+  public var bytes: [UInt8] { Array(text.utf8) }
 
   /// Adds a line as it is. The parts are not broken, however long they are.
-  mutating func line(_ parts: Styled...) {
+  public mutating func line(_ parts: Styled...) {
     for part in parts {
       append(part)
     }
@@ -35,7 +35,7 @@ struct Page {
   /// - Parameters:
   ///   - indent: Columns of the margin.
   ///   - note: Stands behind the paragraph, on a line of its own where it does not fit.
-  mutating func paragraph(
+  public mutating func paragraph(
     margin: [Styled] = [], indent: Int, _ body: Styled, note: Styled? = nil
   ) {
     var column = 0
@@ -78,19 +78,19 @@ struct Page {
 }
 
 /// A text and its look.
-struct Styled {
+public struct Styled {
   /// Harmless for a terminal.
-  let text: String
-  let ink: Ink
+  public let text: String
+  public let ink: Ink
 
   /// - Parameter text: May hold anything; what would act on a terminal is made visible.
-  init(_ text: some StringProtocol, _ ink: Ink = .plain) {
+  public init(_ text: some StringProtocol, _ ink: Ink = .plain) {
     self.text = String(text).harmless
     self.ink = ink
   }
 
   /// The raw values are ANSI's “select graphic rendition” parameters.
-  enum Ink: String {
+  public enum Ink: String, Sendable {
     case plain = ""
     case strong = "1"
     case faint = "2"

@@ -10,6 +10,7 @@ extension Page {
     writeUnreadable(summary)
     writeNotEvaluated(summary)
     writeUndecided(summary)
+    writeFoldersLeftOut(report)
   }
 
   private func examined(_ summary: AuditSummary) -> String {
@@ -80,6 +81,13 @@ extension Page {
         rest.reduce(0) { $0 + $1.count },
         "for \(counted(rest.count, "more reason")); see --format json")
     }
+  }
+
+  private mutating func writeFoldersLeftOut(_ report: AuditReport) {
+    guard !report.foldersLeftOut.isEmpty else { return }
+    section("Not searched", counted(report.foldersLeftOut.count, "folder"))
+    paragraph(
+      indent: 2, Styled(listed(report.foldersLeftOut) + ". Name one to have it audited."))
   }
 
   private mutating func section(_ title: String, _ count: String) {

@@ -1,3 +1,38 @@
-import Rules
+import Auditing
+import FileSystem
 
-print(allRules.count)
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Runs one command on its arguments.
+func run<C: Command>(_ type: C.Type, named name: CommandName, _ arguments: [String]) -> ExitStatus {
+  do throws(UsageError) {
+    switch try Request<C>(arguments) {
+    case .run(let command):
+      return command.run()
+    case .help:
+      return Console.print(CommandHelp.text(of: name, style: Console.style))
+    case .version:
+      return Console.print(Array("\(Product.name) \(Product.version)\n".utf8))
+    }
+  } catch {
+    Console.complain("\(error.message)\nSee “\(Product.name) \(name.rawValue) --help”.")
+    return .failure
+  }
+}
+
+OutputStream.surviveClosedPipes()
+let arguments = Array(CommandLine.arguments.dropFirst())
+let (command, rest) = CommandName.split(arguments)
+switch arguments {
+case []:
+  Console.complain("name a file or a folder to audit; “\(Product.name) --help” tells more")
+  exit(ExitStatus.failure.rawValue)
+case ["--help"], ["-h"]:
+  exit(Console.print(CommandHelp.overview(style: Console.style)).rawValue)
+default:
+  exit(run(command.type, named: command, rest).rawValue)
+}

@@ -1,0 +1,60 @@
+import Reporting
+
+/// A report to write and where it goes.
+struct ReportDestination: Equatable {
+  var format: ReportFormat
+  /// `nil`: standard output.
+  var file: String?
+
+  /// The destination as complaints name it.
+  var name: String { file ?? "standard output" }
+
+  /// A page as this destination shows it: files get the same text whatever the terminal is like.
+  func page(_ color: ColorMode) -> PageStyle {
+    file == nil ? color.page : PageStyle(hasColor: color == .always)
+  }
+
+  /// Joins `--format` and `--output` in the order in which they are given. An output belongs to
+  /// the format before it; the very first may stand before its format.
+  struct Pairing {
+    private var given: [ReportDestination] = []
+    private var earlyOutput: String?
+
+    mutating func add(format value: String, of option: some CommandOption) throws(UsageError) {
+      guard let format = ReportFormat(rawValue: value) else {
+        throw .value(value, of: option, allowed: ReportFormat.allCases.map(\.rawValue))
+      }
+      given.append(ReportDestination(format: format, file: earlyOutput))
+      earlyOutput = nil
+    }
+
+    mutating func add(output file: String) throws(UsageError) {
+      guard !file.isEmpty else { throw UsageError("--output needs the name of a file") }
+      if let last = given.indices.last, given[last].file == nil {
+        given[last].file = file
+      } else if given.isEmpty, earlyOutput == nil {
+        earlyOutput = file
+      } else {
+        throw UsageError("“--output \(file)” has no --format before it")
+      }
+    }
+
+    /// The reports; one in text on standard output when nothing else is asked for. A dash stands
+    /// for standard output.
+    func reports() throws(UsageError) -> [ReportDestination] {
+      var all = given
+      if all.isEmpty { all = [ReportDestination(format: .text, file: earlyOutput)] }
+      for index in all.indices where all[index].file == "-" {
+        all[index].file = nil
+      }
+      guard all.count(where: { $0.file == nil }) <= 1 else {
+        throw UsageError("only one report can go to standard output: give the others an --output")
+      }
+      let files = all.compactMap(\.file)
+      for (index, file) in files.enumerated() where files[..<index].contains(file) {
+        throw UsageError("two reports cannot go to the same file, “\(file)”")
+      }
+      return all
+    }
+  }
+}

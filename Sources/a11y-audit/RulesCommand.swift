@@ -1,0 +1,45 @@
+import LayoutModel
+import Reporting
+import Rules
+
+/// `rules`: what is checked.
+struct RulesCommand: Command {
+  static let operands = "[ID]"
+  static let summary = "Show the catalogue of rules, or one rule in full"
+  static let discussion = ""
+
+  enum Option: String, CommandOption {
+    case color
+
+    var value: String? { "auto|always|never" }
+    var help: String { "Colour the text; auto (the default) does so on a terminal." }
+  }
+
+  private var color = ColorMode.auto
+  private var id: String?
+
+  init(_ arguments: Arguments<Option>) throws(UsageError) {
+    for (option, value) in arguments.options {
+      switch option {
+      case .color: color = try ColorMode(value, of: option)
+      }
+    }
+    guard arguments.operands.count <= 1 else {
+      throw UsageError("rules shows one rule at a time")
+    }
+    id = arguments.operands.first
+    let ids = allRules.map { $0.documentation.id }
+    if let id, !ids.contains(id) {
+      let guess = suggestion(for: id, among: ids).map { "; did you mean “\($0)”?" }
+      throw UsageError("there is no rule “\(id)”" + (guess ?? ""))
+    }
+  }
+
+  func run() -> ExitStatus {
+    let rules = allRules.map { $0.documentation }
+    guard let rule = rules.first(where: { $0.id == id }) else {
+      return Console.print(RuleCatalogue.text(of: rules, page: color.page))
+    }
+    return Console.print(RuleCatalogue.text(of: rule, page: color.page))
+  }
+}
