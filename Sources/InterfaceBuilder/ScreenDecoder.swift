@@ -97,7 +97,8 @@ struct ScreenDecoder {
 
   /// Adds the elements at and below `node` to the screen.
   private func walk(
-    _ node: XMLDocument.Node, into screen: inout Screen, parent: Int?, isPrototype: Bool = false
+    _ node: XMLDocument.Node, into screen: inout Screen, parent: Int?, slot: String? = nil,
+    isPrototype: Bool = false
   ) {
     guard let step = step(at: node, inSlotOf: parent.map { screen.elements[$0].kind }) else {
       return
@@ -109,13 +110,17 @@ struct ScreenDecoder {
         cell.isPrototype = isPrototype || kind == .collectionViewCell
         element.content = .cell(cell)
       }
+      element.slot = element.slot ?? slot
       let index = screen.append(element, to: parent)
       for child in document.children(of: node) {
         walk(child, into: &screen, parent: index)
       }
     case .holder(let isPrototype):
+      // `leftBarButtonItems` and `rightBarButtonItems` tell the side.
+      let isInItem = parent.map { screen.elements[$0].kind } == .navigationItem
+      let slot = isInItem ? document.name(of: node) : nil
       for child in document.children(of: node) {
-        walk(child, into: &screen, parent: parent, isPrototype: isPrototype)
+        walk(child, into: &screen, parent: parent, slot: slot, isPrototype: isPrototype)
       }
     }
   }

@@ -9,7 +9,10 @@ extension Speaker {
     }
     var traits: AccessibilityTraits = .button
     if element.state.isSelected { traits.insert(.selected) }
-    return Speech(label: name(of: button, showing: shown), traits: traits)
+    // Toggle, pull-down and pop-up buttons may have words of their own; no source has them.
+    let isPlain = !button.changesSelectionAsPrimaryAction && !button.showsMenuAsPrimaryAction
+    return Speech(
+      label: name(of: button, showing: shown), traits: traits, areTraitsConfirmed: isPlain)
   }
 
   private func name(of button: Button, showing shown: ShownButton) -> SpokenPart? {
@@ -20,7 +23,13 @@ extension Speaker {
     let isConfirmed = !button.isPopUp
     switch (shown.title, shown.subtitle) {
     case (let title?, let subtitle?):
-      return SpokenPart("\(title), \(subtitle)", from: .title, isConfirmed: false)
+      // The title is read; how the subtitle is joined to it, no source says.
+      return .joined(
+        [
+          SpokenPart(title, from: .title),
+          SpokenPart(subtitle, from: .subtitle, isConfirmed: false),
+        ],
+        by: ", ")
     case (let title?, nil):
       return SpokenPart(title, from: .title, isConfirmed: isConfirmed)
     case (nil, let subtitle?):

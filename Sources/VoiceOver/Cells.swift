@@ -14,7 +14,7 @@ extension Speaker {
   }
 
   private func texts(inside cell: Int, in screen: Screen) -> SpokenPart? {
-    var texts: [String] = []
+    var texts: [SpokenPart?] = []
     var next = cell + 1
     while next < screen.elements[cell].subtreeEnd {
       let element = screen.elements[next]
@@ -24,14 +24,15 @@ extension Speaker {
       }
       if element.isAccessibilityElement == true {
         let speech = speech(of: element)
-        if let text = (speech.label?.text).nonEmpty { texts.append(text) }
-        if let text = (speech.value?.text).nonEmpty { texts.append(text) }
+        texts += [speech.label, speech.value]
         next = max(element.subtreeEnd, next + 1)
       } else {
         next += 1
       }
     }
-    if texts.isEmpty { return nil }
-    return SpokenPart(texts.joined(separator: ", "), from: .children, isConfirmed: false)
+    guard let joined: SpokenPart = .joined(texts, by: ", ") else { return nil }
+    return SpokenPart(
+      joined.text, from: .children, isConfirmed: false,
+      pieces: joined.pieces.isEmpty ? [joined] : joined.pieces)
   }
 }

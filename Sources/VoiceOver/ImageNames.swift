@@ -16,9 +16,7 @@ extension Speaker {
     }
     let words = image.name.utf8.split { $0.isSeparatorOfNames }.map { String(Substring($0)) }
     guard !words.isEmpty else { return nil }
-    return SpokenPart(
-      words.joined(separator: " "), from: image.isSymbol ? .symbolName : .imageName,
-      isConfirmed: false)
+    return SpokenPart(words.joined(separator: " "), from: .imageName, isConfirmed: false)
   }
 }
 

@@ -22,7 +22,10 @@ extension Speaker {
       if !element.state.isEnabled { speech.traits.insert(.notEnabled) }
     case .MDCPageControl:
       // The getter is overridden: a label that was set is not heard.
-      speech = Speech(label: pageLabel(of: element), traits: .adjustable, hint: speech.hint)
+      speech = Speech(
+        label: pageLabel(of: element),
+        value: element.accessibility.value.nonEmpty.map { SpokenPart($0, from: .stated) },
+        traits: .adjustable, hint: speech.hint)
     case .MDCProgressView:
       // So is this one.
       speech.label = systemPart(.progress)

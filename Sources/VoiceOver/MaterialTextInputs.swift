@@ -124,14 +124,3 @@ extension Speaker {
       value: parts.text, traits: [.textEntry, .textArea])
   }
 }
-
-extension SpokenPart? {
-  /// The parts that are there, with a separator between them. The source is the first one's.
-  static func joined(_ parts: [SpokenPart?], by separator: String) -> SpokenPart? {
-    let present = parts.compactMap { $0 }
-    guard let first = present.first else { return nil }
-    return SpokenPart(
-      present.map(\.text).joined(separator: separator), from: first.source,
-      isConfirmed: present.allSatisfy(\.isConfirmed))
-  }
-}

@@ -59,7 +59,8 @@ public struct Speaker: Sendable {
       hint: speech.hint?.text, place: place)
     let spoken = composition.spoken(in: language.map { Words.words(for: $0) } ?? words)
     return Utterance(
-      label: speech.label, value: speech.value, traits: speech.traits, hint: speech.hint,
+      label: speech.label, value: speech.value, traits: speech.traits,
+      areTraitsConfirmed: speech.areTraitsConfirmed, hint: speech.hint,
       description: spoken.description, spokenHint: spoken.hint)
   }
 }
@@ -69,6 +70,7 @@ struct Speech {
   var label: SpokenPart?
   var value: SpokenPart?
   var traits: AccessibilityTraits = []
+  var areTraitsConfirmed = true
   var hint: SpokenPart?
 }
 
@@ -79,6 +81,7 @@ extension Speaker {
     let stated = element.accessibility
     if let traits = stated.traits {
       speech.traits = traits.union(speech.traits.intersection(.ofClassesOnly))
+      speech.areTraitsConfirmed = true
     }
     if let hint = stated.hint, !hint.text.isEmpty {
       speech.hint = SpokenPart(hint.text, from: .stated)

@@ -5,6 +5,8 @@ public struct Utterance: Sendable, Equatable {
   public var label: SpokenPart?
   public var value: SpokenPart?
   public var traits: AccessibilityTraits
+  /// False where no source confirms the words VoiceOver has for the traits, as of a pop-up button.
+  public var areTraitsConfirmed: Bool
   public var hint: SpokenPart?
   /// What is spoken first: label, value, traits and place, for example `Save. Button.`
   public var description: String
@@ -13,11 +15,13 @@ public struct Utterance: Sendable, Equatable {
 
   public init(
     label: SpokenPart? = nil, value: SpokenPart? = nil, traits: AccessibilityTraits = [],
-    hint: SpokenPart? = nil, description: String = "", spokenHint: String? = nil
+    areTraitsConfirmed: Bool = true, hint: SpokenPart? = nil, description: String = "",
+    spokenHint: String? = nil
   ) {
     self.label = label
     self.value = value
     self.traits = traits
+    self.areTraitsConfirmed = areTraitsConfirmed
     self.hint = hint
     self.description = description
     self.spokenHint = spokenHint
@@ -31,21 +35,27 @@ public struct Utterance: Sendable, Equatable {
 
   /// Whether a source confirms every part.
   public var isConfirmed: Bool {
-    [label, value, hint].allSatisfy { $0?.isConfirmed ?? true }
+    areTraitsConfirmed && [label, value, hint].allSatisfy { $0?.isConfirmed ?? true }
   }
 }
 
 /// One part of an utterance and where it comes from.
 public struct SpokenPart: Sendable, Equatable {
   public var text: String
+  /// Of a joined text the source of its first piece.
   public var source: Source
   /// False for what no source confirms; such a part never carries a certain finding.
   public var isConfirmed: Bool
+  /// What a joined text is made of, in order; empty for a single text.
+  public var pieces: [SpokenPart]
 
-  public init(_ text: String, from source: Source, isConfirmed: Bool = true) {
+  public init(
+    _ text: String, from source: Source, isConfirmed: Bool = true, pieces: [SpokenPart] = []
+  ) {
     self.text = text
     self.source = source
     self.isConfirmed = isConfirmed
+    self.pieces = pieces
   }
 
   public enum Source: String, Sendable {
@@ -58,7 +68,8 @@ public struct SpokenPart: Sendable, Equatable {
     case underline
     /// The selected element of a pop-up button's menu.
     case menu
-    /// The name of an image of the app, as VoiceOver reads it in place of a label.
+    /// The name of an image, as VoiceOver reads it in place of a label; also that of an SF Symbol
+    /// for which no name of Apple's is known.
     case imageName
     /// Apple's name for an SF Symbol.
     case symbolName
@@ -66,5 +77,16 @@ public struct SpokenPart: Sendable, Equatable {
     case system
     /// Joined from the texts of the views inside.
     case children
+  }
+}
+
+extension SpokenPart? {
+  /// The parts that are there, with a separator between them.
+  static func joined(_ parts: [SpokenPart?], by separator: String) -> SpokenPart? {
+    let present = parts.compactMap { $0 }
+    guard let first = present.first, present.count > 1 else { return present.first }
+    return SpokenPart(
+      present.map(\.text).joined(separator: separator), from: first.source,
+      isConfirmed: present.allSatisfy(\.isConfirmed), pieces: present)
   }
 }

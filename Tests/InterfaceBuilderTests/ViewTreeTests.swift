@@ -44,6 +44,28 @@ import Testing
     #expect(try element("bv").slot == "customView")
   }
 
+  /// The array an item stands in tells its side of the bar, as the key of a single one does.
+  @Test func barButtonItemsKnowTheirSide() throws {
+    let layout = try decode(
+      """
+      <document targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+        <viewController id="c" sceneMemberID="viewController">
+          <navigationItem key="navigationItem" id="n">
+            <barButtonItem key="leftBarButtonItem" title="Close" id="1"/>
+            <rightBarButtonItems>
+              <barButtonItem title="Edit" id="2"/><barButtonItem title="Add" id="3"/>
+            </rightBarButtonItems>
+          </navigationItem>
+        </viewController>
+      </objects></scene></scenes></document>
+      """)
+    let elements = try #require(layout.screens.first?.elements)
+    #expect(
+      elements.map(\.slot) == [
+        "navigationItem", "leftBarButtonItem", "rightBarButtonItems", "rightBarButtonItems",
+      ])
+  }
+
   @Test func gesturesAreAttachedByAnOutletCollection() throws {
     let layout = try decode(
       """

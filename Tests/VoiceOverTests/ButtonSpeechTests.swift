@@ -116,7 +116,7 @@ import VoiceOver
       "a symbol without a name",
       button(
         Button(normal: Button.StateContent(image: Image("clock.arrow.circlepath", isSymbol: true)))
-      ), says: "clock arrow circlepath. Button.", from: .symbolName, isConfirmed: false),
+      ), says: "clock arrow circlepath. Button.", from: .imageName, isConfirmed: false),
     Case(
       "information", button(Button(type: .infoDark)), says: "More Info. Button.", from: .system,
       isConfirmed: false),
@@ -166,6 +166,28 @@ import VoiceOver
     #expect(utterance.text == test.spoken)
     #expect(utterance.label?.source == test.source)
     #expect((utterance.label?.isConfirmed ?? true) == test.isConfirmed)
+  }
+
+  /// What VoiceOver calls them in place of “Button.”, no source says.
+  @Test(arguments: [(false, false), (true, false), (false, true), (true, true)])
+  func menusAndTogglesAreNotVouchedFor(isToggle: Bool, opensMenu: Bool) {
+    let utterance = Speaker().utterance(
+      of: Self.button(
+        Button(
+          normal: Button.StateContent(title: "Sort"), changesSelectionAsPrimaryAction: isToggle,
+          showsMenuAsPrimaryAction: opensMenu)))
+    #expect(utterance.areTraitsConfirmed == (!isToggle && !opensMenu))
+    #expect(utterance.isConfirmed == (!isToggle && !opensMenu))
+  }
+
+  @Test func aJoinedTextKnowsItsPieces() {
+    let button = Self.button(
+      Button(configuration: Button.Configuration(title: "Pay", subtitle: "3 items")))
+    #expect(
+      Speaker().utterance(of: button).label?.pieces == [
+        SpokenPart("Pay", from: .title),
+        SpokenPart("3 items", from: .subtitle, isConfirmed: false),
+      ])
   }
 
   @Test func theTitleCanBeMadeToWin() {

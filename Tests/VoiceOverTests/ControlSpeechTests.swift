@@ -154,6 +154,10 @@ import VoiceOver
       element(.view, class: "MDCSlider") { $0.accessibility.label = "Volume" },
       says: "Volume. Adjustable. | \(swipe)"),
     Case(
+      element(
+        .slider, .slider(Content.Range(value: 3, minimum: 1, maximum: 5)), class: "MDCSlider"),
+      says: "50%. Adjustable. | \(swipe)"),
+    Case(
       element(.view, .pages(count: 4, current: 1), class: "MDCPageControl") {
         $0.accessibility.label = "Ignored"
         $0.accessibility.traits = .button

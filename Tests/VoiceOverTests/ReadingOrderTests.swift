@@ -280,7 +280,9 @@ import VoiceOver
     #expect(transcript.lines.map(\.utterance.text) == ["Wi-Fi, Home"])
     #expect(
       transcript.lines[0].utterance.label
-        == SpokenPart("Wi-Fi, Home", from: .children, isConfirmed: false))
+        == SpokenPart(
+          "Wi-Fi, Home", from: .children, isConfirmed: false,
+          pieces: [SpokenPart("Wi-Fi", from: .text), SpokenPart("Home", from: .text)]))
   }
 
   @Test func aCellsOwnLabelWins() {
