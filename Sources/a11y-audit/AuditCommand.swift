@@ -1,6 +1,4 @@
 import Auditing
-import FileSystem
-import LayoutModel
 import LayoutReading
 import Reporting
 import Rules
@@ -50,8 +48,8 @@ struct AuditCommand: Command {
       case .failOn:
         "Exit with 1 on certain and likely findings of this severity or a higher one. The default "
           + "is error."
-      case .jobs: "Work on this many files at a time. The default is the number of cores."
-      case .color: "Colour the text; auto (the default) does so on a terminal."
+      case .jobs: FileRun.jobsHelp
+      case .color: ColorMode.help
       }
     }
   }
@@ -68,13 +66,9 @@ struct AuditCommand: Command {
       switch option {
       case .format: try destinations.add(format: value, of: option)
       case .output: try destinations.add(output: value)
-      case .failOn: threshold = try FailureThreshold(value, of: option)
-      case .jobs:
-        guard let number = Int(value), number > 0 else {
-          throw UsageError("--jobs takes a number from 1, not “\(value)”")
-        }
-        jobs = number
-      case .color: color = try ColorMode(value, of: option)
+      case .failOn: threshold = try .init(value, of: option)
+      case .jobs: jobs = try FileRun.jobs(value)
+      case .color: color = try .init(value, of: option)
       }
     }
     reports = try destinations.reports()
@@ -85,19 +79,16 @@ struct AuditCommand: Command {
   }
 
   func run() -> ExitStatus {
-    let search = LayoutSearch.search(paths)
-    for error in search.errors {
-      Console.complain(error.complaint)
-    }
-    guard !search.files.isEmpty else {
-      if search.errors.isEmpty {
-        Console.complain("there are no layout files in \(paths.joined(separator: ", "))")
+    guard let search = LayoutSearch.search(forCommand: paths) else { return .failure }
+    let auditor = Auditor(rules: allRules)
+    let files = FileRun(jobs: jobs).map(search.files) { path, reading in
+      switch reading {
+      case .success(let layout): auditor.audit(layout)
+      case .failure(let error): FileReport(path: path, failures: error.failures)
       }
-      return .failure
     }
-    let run = AuditRun(auditor: Auditor(rules: allRules), jobs: jobs ?? AuditRun.coreCount)
     let report = AuditReport(
-      files: run.audit(search.files), rules: allRules.map { $0.documentation },
+      files: files, rules: allRules.map { $0.documentation },
       foldersLeftOut: search.foldersLeftOut)
     let isWritten = write(report)
 
@@ -108,48 +99,22 @@ struct AuditCommand: Command {
 
   /// Writes every report, also when another could not be written.
   private func write(_ report: AuditReport) -> Bool {
-    var isWritten = true
-    for destination in reports {
-      do {
-        let bytes = try destination.format.write(report, page: destination.page(color))
-        if let file = destination.file {
-          try File.write(bytes, to: file)
-        } else {
-          try OutputStream.standardOutput.write(bytes)
-        }
-      } catch {
-        isWritten = false
-        let reason = (error as? FileError)?.message ?? "\(error)"
-        Console.complain("cannot write \(destination.name): \(reason)")
+    let areWritten = reports.map { destination in
+      Console.print(to: destination.file) {
+        try destination.format.write(report, page: destination.page(color))
       }
     }
+    // Where people see no report, they still see why the status is 2.
     if !reports.contains(where: { $0.format == .text && $0.file == nil }) {
-      complainOfUnreadableFiles(in: report)
+      Console.complain(ofFailuresIn: report.files.map { ($0.path, $0.failures) })
     }
-    return isWritten
-  }
-
-  /// Says what the text report would say, so that a status of 2 is never without a reason.
-  private func complainOfUnreadableFiles(in report: AuditReport) {
-    for file in report.files {
-      for failure in file.failures {
-        let place = failure.position.map { ":\($0.line):\($0.column)" } ?? ""
-        Console.complain("\(file.path)\(place): \(failure.message)")
-      }
-    }
+    return !areWritten.contains(false)
   }
 }
 
 /// The severity at which the process ends with a status of 1.
 enum FailureThreshold: String, CaseIterable {
   case error, warning, note, never
-
-  init(_ value: String, of option: some CommandOption) throws(UsageError) {
-    guard let threshold = Self(rawValue: value) else {
-      throw .value(value, of: option, allowed: Self.allCases.map(\.rawValue))
-    }
-    self = threshold
-  }
 
   func isReached(by summary: AuditSummary) -> Bool {
     guard let worst = summary.failingSeverity else { return false }
@@ -159,15 +124,5 @@ enum FailureThreshold: String, CaseIterable {
     case .note: worst >= .note
     case .never: false
     }
-  }
-}
-
-extension FileError {
-  /// A line for standard error.
-  var complaint: String {
-    let isCommand = reason == .missing && !path.contains("/")
-    let guess =
-      isCommand ? suggestion(for: path, among: CommandName.allCases.map(\.rawValue)) : nil
-    return "\(path): \(message)" + (guess.map { "; did you mean the command “\($0)”?" } ?? "")
   }
 }

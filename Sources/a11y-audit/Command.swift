@@ -65,6 +65,16 @@ struct UsageError: Error, Equatable {
   }
 }
 
+extension RawRepresentable<String> where Self: CaseIterable {
+  /// Understands the value of an option that takes one of the cases.
+  init(_ value: String, of option: some CommandOption) throws(UsageError) {
+    guard let value = Self(rawValue: value) else {
+      throw .value(value, of: option, allowed: Self.allCases.map(\.rawValue))
+    }
+    self = value
+  }
+}
+
 extension [String] {
   /// For example `a, b or c`.
   var listed: String {

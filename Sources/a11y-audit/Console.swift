@@ -1,5 +1,6 @@
 import Auditing
 import FileSystem
+import LayoutModel
 import Reporting
 
 #if canImport(Glibc)
@@ -20,14 +21,25 @@ enum Console {
     PageStyle(width: width)
   }
 
-  /// Writes to standard output.
-  static func print(_ bytes: [UInt8]) -> ExitStatus {
-    do throws(FileError) {
-      try OutputStream.standardOutput.write(bytes)
-      return .success
+  /// Writes to standard output, says what went wrong, and tells whether all went well.
+  static func print(_ bytes: [UInt8]) -> Bool {
+    print(to: nil) { bytes }
+  }
+
+  /// Writes to a file, or to standard output where there is none, says what went wrong, and tells
+  /// whether all went well.
+  static func print(to file: String?, _ bytes: () throws -> [UInt8]) -> Bool {
+    do {
+      if let file {
+        try File.write(bytes(), to: file)
+      } else {
+        try OutputStream.standardOutput.write(bytes())
+      }
+      return true
     } catch {
-      complain("cannot write to \(error.path): \(error.message)")
-      return .failure
+      let reason = (error as? FileError)?.message ?? "\(error)"
+      complain("cannot write \(file ?? "standard output"): \(reason)")
+      return false
     }
   }
 
@@ -36,18 +48,23 @@ enum Console {
     // When standard error is closed there is nobody left to tell.
     try? OutputStream.standardError.write(Array("\(Product.name): \(message)\n".utf8))
   }
+
+  /// Names the files that could not be read.
+  static func complain(ofFailuresIn files: [(path: String, failures: [ReadingFailure])]) {
+    for (path, failures) in files {
+      for failure in failures {
+        let place = failure.position.map { ":\($0.line):\($0.column)" } ?? ""
+        complain("\(path)\(place): \(failure.message)")
+      }
+    }
+  }
 }
 
 /// When reports are coloured.
 enum ColorMode: String, CaseIterable {
   case auto, always, never
 
-  init(_ value: String, of option: some CommandOption) throws(UsageError) {
-    guard let mode = Self(rawValue: value) else {
-      throw .value(value, of: option, allowed: Self.allCases.map(\.rawValue))
-    }
-    self = mode
-  }
+  static let help = "Colour the text; auto (the default) does so on a terminal."
 
   /// How a page on standard output looks.
   var page: PageStyle {

@@ -6,9 +6,6 @@ struct ReportDestination: Equatable {
   /// `nil`: standard output.
   var file: String?
 
-  /// The destination as complaints name it.
-  var name: String { file ?? "standard output" }
-
   /// A page as this destination shows it: files get the same text whatever the terminal is like.
   func page(_ color: ColorMode) -> PageStyle {
     file == nil ? color.page : PageStyle(hasColor: color == .always)
@@ -21,10 +18,7 @@ struct ReportDestination: Equatable {
     private var earlyOutput: String?
 
     mutating func add(format value: String, of option: some CommandOption) throws(UsageError) {
-      guard let format = ReportFormat(rawValue: value) else {
-        throw .value(value, of: option, allowed: ReportFormat.allCases.map(\.rawValue))
-      }
-      given.append(ReportDestination(format: format, file: earlyOutput))
+      given.append(ReportDestination(format: try .init(value, of: option), file: earlyOutput))
       earlyOutput = nil
     }
 

@@ -11,8 +11,8 @@ struct RulesCommand: Command {
   enum Option: String, CommandOption {
     case color
 
-    var value: String? { "auto|always|never" }
-    var help: String { "Colour the text; auto (the default) does so on a terminal." }
+    var value: String? { ColorMode.allCases.map(\.rawValue).joined(separator: "|") }
+    var help: String { ColorMode.help }
   }
 
   private var color = ColorMode.auto
@@ -21,7 +21,7 @@ struct RulesCommand: Command {
   init(_ arguments: Arguments<Option>) throws(UsageError) {
     for (option, value) in arguments.options {
       switch option {
-      case .color: color = try ColorMode(value, of: option)
+      case .color: color = try .init(value, of: option)
       }
     }
     guard arguments.operands.count <= 1 else {
@@ -37,9 +37,12 @@ struct RulesCommand: Command {
 
   func run() -> ExitStatus {
     let rules = allRules.map { $0.documentation }
-    guard let rule = rules.first(where: { $0.id == id }) else {
-      return Console.print(RuleCatalogue.text(of: rules, page: color.page))
-    }
-    return Console.print(RuleCatalogue.text(of: rule, page: color.page))
+    let text =
+      if let rule = rules.first(where: { $0.id == id }) {
+        RuleCatalogue.text(of: rule, page: color.page)
+      } else {
+        RuleCatalogue.text(of: rules, page: color.page)
+      }
+    return Console.print(text) ? .success : .failure
   }
 }

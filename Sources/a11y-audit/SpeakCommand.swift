@@ -1,16 +1,132 @@
+import FileSystem
+import LayoutModel
+import LayoutReading
+import Reporting
+import VoiceOver
+
 /// `speak`: what VoiceOver says.
 struct SpeakCommand: Command {
   static let operands = "PATH…"
-  static let summary = "Show what VoiceOver says, element by element"
-  static let discussion = ""
+  static let summary = "Show what VoiceOver says, element by element, in reading order"
+  static let discussion = """
+    Hear a screen: a11y-audit speak --format plain Main.storyboard | espeak-ng
+    Watch for changes: keep the output of --format json in the repository and compare it in code \
+    review.
+    """
 
   enum Option: String, CommandOption {
-    case screen
-    var value: String? { "NAME" }
-    var help: String { "Only the screens of this name." }
+    case format, screen, locale, explain, jobs, color
+
+    var letter: Character? {
+      switch self {
+      case .format: "f"
+      case .jobs: "j"
+      case .screen, .locale, .explain, .color: nil
+      }
+    }
+
+    var value: String? {
+      switch self {
+      case .format: TranscriptFormat.allCases.map(\.rawValue).joined(separator: "|")
+      case .screen: "NAME"
+      case .locale: Speaker.languages.joined(separator: "|")
+      case .explain: nil
+      case .jobs: "NUMBER"
+      case .color: ColorMode.allCases.map(\.rawValue).joined(separator: "|")
+      }
+    }
+
+    var help: String {
+      switch self {
+      case .format:
+        "text (the default) for people, json for programs, plain for a speech synthesiser."
+      case .screen: "Only the screens with this name or object id."
+      case .locale: "The language of what UIKit itself says. The default is en."
+      case .explain: "Say where each part of an utterance comes from."
+      case .jobs: FileRun.jobsHelp
+      case .color: ColorMode.help
+      }
+    }
   }
 
-  init(_ arguments: Arguments<Option>) throws(UsageError) {}
+  let paths: [String]
+  private(set) var format = TranscriptFormat.text
+  private(set) var screen: String?
+  private(set) var settings = Speaker.Settings()
+  private(set) var isExplaining = false
+  private var jobs: Int?
+  private var color = ColorMode.auto
 
-  func run() -> ExitStatus { .failure }
+  init(_ arguments: Arguments<Option>) throws(UsageError) {
+    for (option, value) in arguments.options {
+      switch option {
+      case .format: format = try .init(value, of: option)
+      case .screen: screen = value
+      case .locale:
+        guard Speaker.languages.contains(value) else {
+          throw .value(value, of: option, allowed: Speaker.languages)
+        }
+        settings.locale = value
+      case .explain: isExplaining = true
+      case .jobs: jobs = try FileRun.jobs(value)
+      case .color: color = try .init(value, of: option)
+      }
+    }
+    guard !arguments.operands.isEmpty else {
+      throw UsageError("a path is missing: name the files or folders to speak")
+    }
+    paths = arguments.operands
+  }
+
+  func run() -> ExitStatus {
+    guard let search = LayoutSearch.search(forCommand: paths) else { return .failure }
+    let speaker = Speaker(settings)
+    var files = FileRun(jobs: jobs).map(search.files) { path, reading in
+      SpokenFile(path, reading, by: speaker)
+    }
+    if let screen {
+      guard let selected = Self.select(screen, in: files) else { return .failure }
+      files = selected
+    }
+    if format != .text { Console.complain(ofFailuresIn: files.map { ($0.path, $0.failures) }) }
+    let isPrinted = Console.print(to: nil) {
+      try format.write(files, explaining: isExplaining, page: color.page)
+    }
+    let isComplete = search.errors.isEmpty && files.allSatisfy(\.failures.isEmpty)
+    return isPrinted && isComplete ? .success : .failure
+  }
+
+  /// The screens of this name or object id, and every file that could not be read.
+  private static func select(_ name: String, in files: [SpokenFile]) -> [SpokenFile]? {
+    let selected = files.map { file in
+      var file = file
+      file.screens.removeAll { $0.screen.name != name && $0.screen.objectID != name }
+      return file
+    }
+    guard selected.contains(where: { !$0.screens.isEmpty }) else {
+      let names = files.flatMap(\.screens).map(\.screen.name)
+      let guess = suggestion(for: name, among: names).map { "; did you mean “\($0)”?" }
+      Console.complain("there is no screen “\(name)”" + (guess ?? ""))
+      return nil
+    }
+    return selected.filter { !$0.screens.isEmpty || !$0.failures.isEmpty }
+  }
+}
+
+extension SpokenFile {
+  fileprivate init(
+    _ path: String, _ reading: Result<Layout, ReadingFailures>, by speaker: Speaker
+  ) {
+    switch reading {
+    case .success(let layout):
+      self.init(
+        path: path,
+        screens: layout.screens.map {
+          SpokenScreen($0, transcript: speaker.transcript(of: $0, idiom: layout.idiom))
+        },
+        notEvaluated: layout.notEvaluated)
+    case .failure(let error):
+      self.init(path: path, failures: error.failures)
+    }
+  }
 }

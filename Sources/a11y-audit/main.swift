@@ -14,9 +14,10 @@ func run<C: Command>(_ type: C.Type, named name: CommandName, _ arguments: [Stri
     case .run(let command):
       return command.run()
     case .help:
-      return Console.print(CommandHelp.text(of: name, style: Console.style))
+      return Console.print(CommandHelp.text(of: name, style: Console.style)) ? .success : .failure
     case .version:
-      return Console.print(Array("\(Product.name) \(Product.version)\n".utf8))
+      let version = Array("\(Product.name) \(Product.version)\n".utf8)
+      return Console.print(version) ? .success : .failure
     }
   } catch {
     Console.complain("\(error.message)\nSee “\(Product.name) \(name.rawValue) --help”.")
@@ -32,7 +33,8 @@ case []:
   Console.complain("name a file or a folder to audit; “\(Product.name) --help” tells more")
   exit(ExitStatus.failure.rawValue)
 case ["--help"], ["-h"]:
-  exit(Console.print(CommandHelp.overview(style: Console.style)).rawValue)
+  let isPrinted = Console.print(CommandHelp.overview(style: Console.style))
+  exit((isPrinted ? ExitStatus.success : .failure).rawValue)
 default:
   exit(run(command.type, named: command, rest).rawValue)
 }
