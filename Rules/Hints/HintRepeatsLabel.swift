@@ -105,6 +105,7 @@ public struct HintRepeatsLabel: Rule {
           <button title="Save" accessibilityHint="Saves the draft and closes the editor."/>
           <button title="Save"/>
           <button title="Save" accessibilityHint=" "/>
+          <button title="Save" accessibilityHint="…"/>
         </layout>
         """),
       .passes(

@@ -57,10 +57,10 @@ public struct RepeatedHint: Rule {
           <label text="Event repeats weekly on"/>
           <stackView>
             <view>
-              ↓<button title="Monday" accessibilityHint="Toggles this day." tag="1"/>
+              ↓<button title="Monday" accessibilityHint="Toggles this day."/>
             </view>
             <view>
-              <button title="Tuesday" accessibilityHint="Toggles this day." tag="2"/>
+              <button title="Tuesday" accessibilityHint="Toggles this day."/>
             </view>
             <view>
               <button title="Wednesday" accessibilityHint="Toggles this day." tag="3"/>
@@ -115,7 +115,9 @@ public struct RepeatedHint: Rule {
           <button title="Songs" accessibilityHint="Opens in Music."/>
           <button title="Albums" accessibilityHint="Opens in Music."/>
           <button title="Books" accessibilityHint="Opens in Books."/>
-          <button title="News" accessibilityHint=" "/>
+          <button title="News" accessibilityHint="👍"/>
+          <button title="Sports" accessibilityHint="✋"/>
+          <button title="Weather" accessibilityHint="☀️"/>
         </layout>
         """),
       .passes(

@@ -134,8 +134,8 @@ public struct BarButtonNoLabel: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.exposed(.barButtonItem).compactMap { index in
-      guard let item = screen.elements[index].barItem, item.systemItem == nil,
-        !item.hasCustomView, let image = item.image, screen.meantName(of: index) == nil
+      guard let image = screen.elements[index].barItem?.image,
+        screen.meantName(of: index) == nil
       else { return nil }
       let spoken = screen.utterance(of: index)
       let (message, reach) = judgement(

@@ -57,6 +57,18 @@ public struct EmptyButton: Rule {
           that it is a button.
           """),
       .fails(
+        "A toggle button and a pull-down button keep their own title",
+        """
+        <layout name="Card">
+          ↓<button changesSelectionAsPrimaryAction="true"/>
+          ↓<button showsMenuAsPrimaryAction="true"/>
+        </layout>
+        """,
+        message: """
+          The button has no title, no image and no accessibility label, so VoiceOver says only \
+          that it is a button.
+          """),
+      .fails(
         "Code may fill it in",
         """
         <layout name="Card">

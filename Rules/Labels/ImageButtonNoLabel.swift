@@ -186,8 +186,8 @@ public struct ImageButtonNoLabel: Rule {
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.exposed(.button).compactMap { index in
       guard let shown = screen.elements[index].shownButton,
-        shown.title == nil, shown.subtitle == nil, screen.takesTouches(index),
-        let image = shown.image ?? shown.backgroundImage, screen.meantName(of: index) == nil
+        let image = shown.image ?? shown.backgroundImage, screen.takesTouches(index),
+        screen.meantName(of: index) == nil
       else { return nil }
       let spoken = screen.utterance(of: index)
       let (fault, reach) = judgement(

@@ -75,6 +75,7 @@ public struct LabelEqualsPlaceholder: Rule {
           <textField accessibilityLabel="Email" placeholder="name@example.com"/>
           <textField accessibilityLabel="Email"/>
           <textField accessibilityLabel="*" placeholder="*"/>
+          <textField accessibilityLabel="Name" placeholder="First name"/>
         </layout>
         """),
       .passes(

@@ -70,6 +70,28 @@ public struct LabelInName: Rule {
           cannot press it.
           """),
       .fails(
+        "Nearly the same letters",
+        """
+        <layout name="Document">
+          ↓<button title="Save" accessibilityLabel="Share"/>
+        </layout>
+        """,
+        message: """
+          The button shows “Save” and VoiceOver says “Share”: who speaks the title to Voice \
+          Control cannot press it.
+          """),
+      .fails(
+        "Numbers are not shortened",
+        """
+        <layout name="Trial">
+          ↓<button title="10 days" accessibilityLabel="100 days"/>
+        </layout>
+        """,
+        message: """
+          The button shows “10 days” and VoiceOver says “100 days”: who speaks the title to Voice \
+          Control cannot press it.
+          """),
+      .fails(
         "In Interface Builder",
         """
         ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">

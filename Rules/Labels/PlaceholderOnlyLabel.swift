@@ -147,8 +147,7 @@ public struct PlaceholderOnlyLabel: Rule {
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.exposed(.textField).compactMap { index in
       let element = screen.elements[index]
-      guard element.accessibility.label?.text.visible == nil,
-        let placeholder = element.textInput?.placeholder?.visible, screen.takesTouches(index),
+      guard let placeholder = element.textInput?.placeholder?.visible, screen.takesTouches(index),
         !screen.keepsNameAfterTyping(index)
       else { return nil }
       let name = screen.caption(of: index)?.name ?? placeholder

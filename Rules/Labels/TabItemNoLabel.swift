@@ -48,6 +48,20 @@ public struct TabItemNoLabel: Rule {
           """,
         certainty: .likely, wouldSay: "‹name›. Tab."),
       .fails(
+        "The title of a tab bar’s own view controller is not that of its items",
+        """
+        <layout name="Home" title="Main">
+          <tabBar>
+            ↓<tabBarItem image="ic_star"/>
+          </tabBar>
+        </layout>
+        """,
+        message: """
+          The tab bar item with the image “ic_star” has no title, so VoiceOver has at best the \
+          image’s name to read.
+          """,
+        certainty: .likely),
+      .fails(
         "In Interface Builder",
         """
         <tabBar contentMode="scaleToFill" id="bar-01">
@@ -90,8 +104,7 @@ public struct TabItemNoLabel: Rule {
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.exposed(.tabBarItem).compactMap { index in
       let element = screen.elements[index]
-      guard let item = element.barItem, item.systemItem == nil, let image = item.image,
-        screen.meantName(of: index) == nil
+      guard let image = element.barItem?.image, screen.meantName(of: index) == nil
       else { return nil }
       if element.parent == nil, let title = screen.screen.controller?.title?.visible {
         return .cannotTell(

@@ -147,8 +147,7 @@ public struct TextFieldNoLabel: Rule {
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.exposed(.textField).compactMap { index in
       let element = screen.elements[index]
-      guard element.accessibility.label?.text.visible == nil,
-        element.textInput?.placeholder?.visible == nil,
+      guard element.textInput?.placeholder?.visible == nil,
         element.accessibility.hint?.text.visible == nil, screen.takesTouches(index),
         !screen.keepsNameAfterTyping(index)
       else { return nil }

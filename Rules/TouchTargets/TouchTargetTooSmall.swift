@@ -379,12 +379,23 @@ private let examples: [RuleExample] = [
     "A system type that constraints size",
     """
     <layout name="Help">
-      ↓<button buttonType="infoLight" width="22" height="48"/>
+      ↓<button buttonType="infoLight" width="22"/>
     </layout>
     """,
     message: """
-      The button takes touches on 22 × 48 points, less than 48 × 48: a required constraint fixes \
-      its width.
+      The button takes touches on 22 points of its width, less than 48 × 48: a required constraint \
+      fixes its width.
+      """),
+  .fails(
+    "A system type of which constraints fix the height",
+    """
+    <layout name="Help">
+      ↓<button buttonType="infoLight" height="22"/>
+    </layout>
+    """,
+    message: """
+      The button takes touches on 22 points of its height, less than 48 × 48: a required \
+      constraint fixes its height.
       """),
   .fails(
     "Taken from VoiceOver it is still tapped; one side is enough",
@@ -458,6 +469,11 @@ private let examples: [RuleExample] = [
           ↓<button title="Save" frame="0 0 40 30"/>
         </barButtonItem>
       </toolbar>
+      <navigationBar>
+        <navigationItem>
+          ↓<textField placeholder="Search" frame="0 0 200 30"/>
+        </navigationItem>
+      </navigationBar>
     </layout>
     """,
     because: "it stands in a bar, which may size it"),

@@ -5,6 +5,11 @@ public struct NearbyText: Sendable, Equatable {
   public var element: Int
   public var text: String
 
+  public init(element: Int, text: String) {
+    self.element = element
+    self.text = text
+  }
+
   /// The text as the name of what it stands beside: without the colon or the asterisk that many
   /// forms add for the eye.
   public var name: String {
