@@ -54,6 +54,8 @@ let package = Package(
       path: "Sources/RegisterRules"),
 
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
+    .testTarget(name: "LayoutXMLTests", dependencies: ["LayoutModel", "LayoutXML", "XMLReading"]),
+    .testTarget(name: "LayoutReadingTests", dependencies: ["LayoutModel", "LayoutReading"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
     .testTarget(
       name: "InterfaceBuilderTests",

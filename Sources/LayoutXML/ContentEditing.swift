@@ -28,6 +28,13 @@ extension Element {
     set { content = .cell(newValue) }
   }
 
+  var section: (header: String?, footer: String?) {
+    get {
+      if case .section(let header, let footer) = content { (header, footer) } else { (nil, nil) }
+    }
+    set { content = .section(header: newValue.header, footer: newValue.footer) }
+  }
+
   var segments: Content.Segments {
     get { if case .segments(let segments) = content { segments } else { Content.Segments([]) } }
     set { content = .segments(newValue) }

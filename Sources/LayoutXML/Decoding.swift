@@ -13,7 +13,7 @@ struct Decoding {
   /// What an XML element turned out to be.
   private struct Place {
     /// `nil`: no element of Layout XML.
-    var tag: Tag?
+    var tag: ElementName?
     /// The index in the screen of the element, or of the one a segment, menu or action is part of;
     /// `nil` where there is none because of a mistake.
     var element: Int?
@@ -28,7 +28,7 @@ struct Decoding {
   }
 
   mutating func run() {
-    guard document.name(of: 0) == Tag.layout.name else {
+    guard document.name(of: 0) == ElementName.layout.name else {
       mistakes.wrongRoot(document.name(of: 0), at: document.position(of: 0))
       return
     }
@@ -57,7 +57,7 @@ struct Decoding {
     let name = document.name(of: node)
     let parentNode = document.parent(of: node) ?? 0
     let parent = places[parentNode]
-    guard let tag = Tag.byName[name] else {
+    guard let tag = ElementName.byName[name] else {
       mistakes.unknownElement(name, in: parent.tag, at: document.position(of: node))
       places.append(Place())
       return
@@ -74,17 +74,12 @@ struct Decoding {
       var element = Element(kind, position: document.position(of: node))
       element.setDefaultContent()
       read(Attribute.of(kind), of: node, into: &element, tag: tag)
-      element.slot = parent.tag?.slot(of: tag)
-      for index in element.outlets.indices {
-        element.outlets[index].ownerClass = screen.controller?.customClass
-      }
-      if let objectID = element.objectID { register(objectID, of: node) }
-      let isIn = isPlaced && (parent.tag == .layout || parent.element != nil)
-      let index = isIn ? screen.append(element, to: parent.element) : nil
-      if element.slot == "customView", index != nil, let item = parent.element {
-        screen.elements[item].bar.hasCustomView = true
-      }
-      places.append(Place(tag: tag, element: index))
+      add(element, as: tag, to: parent, isPlaced: isPlaced, node)
+    case .tableViewSection:
+      var section = Element(.other, tag: name, position: document.position(of: node))
+      section.section = (header: nil, footer: nil)
+      read(Attribute.ofTableViewSections, of: node, into: &section, tag: tag)
+      add(section, as: tag, to: parent, isPlaced: isPlaced, node)
     case .segment:
       var segment = Content.Segments.Segment()
       read(Attribute.ofSegment, of: node, into: &segment, tag: tag)
@@ -107,9 +102,30 @@ struct Decoding {
     }
   }
 
+  private mutating func add(
+    _ element: Element, as tag: ElementName, to parent: Place, isPlaced: Bool,
+    _ node: XMLDocument.Node
+  ) {
+    var element = element
+    element.slot = parent.tag?.slot(of: tag)
+    for index in element.outlets.indices {
+      element.outlets[index].ownerClass = screen.controller?.customClass
+    }
+    if let objectID = element.objectID { register(objectID, of: node) }
+    guard isPlaced, parent.tag == .layout || parent.element != nil else {
+      places.append(Place(tag: tag))
+      return
+    }
+    places.append(Place(tag: tag, element: screen.append(element, to: parent.element)))
+    if element.slot == "customView", let item = parent.element {
+      screen.elements[item].bar.hasCustomView = true
+    }
+  }
+
   /// Whether the element may stand where it does.
   private mutating func place(
-    _ tag: Tag, in parent: Tag?, _ parentNode: XMLDocument.Node, at node: XMLDocument.Node
+    _ tag: ElementName, in parent: ElementName?, _ parentNode: XMLDocument.Node,
+    at node: XMLDocument.Node
   ) -> Bool {
     guard let parent else { return false }
     guard parent.holds(tag) else {
@@ -128,7 +144,8 @@ struct Decoding {
 
   /// Reads the attributes of an element in the order of the table.
   private mutating func read<Target>(
-    _ table: [Attribute<Target>], of node: XMLDocument.Node, into target: inout Target, tag: Tag
+    _ table: [Attribute<Target>], of node: XMLDocument.Node, into target: inout Target,
+    tag: ElementName
   ) {
     var stated: [String: Int] = [:]
     for index in document.attributes(of: node) {

@@ -14,13 +14,22 @@ extension Attribute where Target == Element {
       + state(of: kind) + content(of: kind)
   }
 
+  static let ofTableViewSections: [Attribute] = [
+    id, notes,
+    Attribute("headerTitle", .text) { $0.section.header = $1 },
+    Attribute("footerTitle", .text) { $0.section.footer = $1 },
+  ]
+
   // MARK: Every element
 
+  private static let id = Attribute("id", .word) { $0.objectID = $1 }
+  private static let notes = Attribute("notes", .text) { $0.notes = $1 }
+
   static let identity: [Attribute] = [
-    Attribute("id", .word) { $0.objectID = $1 },
+    id,
     Attribute("class", .className) { $0.customClass = $1 },
     Attribute("outlet", .word) { $0.outlets.append(Outlet($1)) },
-    Attribute("notes", .text) { $0.notes = $1 },
+    notes,
   ]
 
   /// Views, bar button items and tab bar items.

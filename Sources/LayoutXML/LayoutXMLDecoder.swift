@@ -3,16 +3,16 @@ import XMLReading
 
 /// Decodes Layout XML.
 ///
-/// The tables of attributes and ``Tag`` say what the format has; `layout.rng` says the same for
+/// The tables of attributes and ``ElementName`` say what the format has; `layout.rng` says the same for
 /// editors and for validation without this tool, and `Reference.md` for people. A test keeps the
 /// three in step.
 public struct LayoutXMLDecoder {
   /// The names of the format. Every element's text is kept, because none may have any.
   public static let vocabulary = XMLVocabulary(
-    Tag.all.map(\.name), textBearing: Set(Tag.all.map(\.name)))
+    ElementName.all.map(\.name), textBearing: Set(ElementName.all.map(\.name)))
 
   /// The name of the root element.
-  public static let rootName = Tag.layout.name
+  public static let rootName = ElementName.layout.name
 
   /// The RELAX NG schema of the format.
   public static var schema: [UInt8] { PackageResources.layout_rng }

@@ -39,12 +39,13 @@ struct Mistakes {
         : "a layout starts with <layout>; leave other XML files out of the audit", position)
   }
 
-  mutating func unknownElement(_ name: String, in parent: Tag?, at position: SourcePosition) {
-    let allowed = Tag.all.filter { parent?.holds($0) ?? true }.map(\.name)
+  mutating func unknownElement(_ name: String, in parent: ElementName?, at position: SourcePosition)
+  {
+    let allowed = ElementName.all.filter { parent?.holds($0) ?? true }.map(\.name)
     add(
       "<\(shortened(name))> is no element of Layout XML",
       advice(
-        suggestion(for: name, among: Tag.all.map(\.name)).map { "<\($0)>" },
+        suggestion(for: name, among: ElementName.all.map(\.name)).map { "<\($0)>" },
         parent.map {
           allowed.isEmpty
             ? "<\($0.name)> holds no elements"
@@ -52,8 +53,8 @@ struct Mistakes {
         }), position)
   }
 
-  mutating func misplaced(_ tag: Tag, in parent: Tag, at position: SourcePosition) {
-    let parents = Tag.all.filter { $0.holds(tag) }
+  mutating func misplaced(_ tag: ElementName, in parent: ElementName, at position: SourcePosition) {
+    let parents = ElementName.all.filter { $0.holds(tag) }
     let places =
       tag == .layout
       ? "<layout> is the root, one for each file"
@@ -63,14 +64,14 @@ struct Mistakes {
     add("<\(tag.name)> cannot stand in <\(parent.name)>", places, position)
   }
 
-  mutating func second(_ role: String, in parent: Tag, at position: SourcePosition) {
+  mutating func second(_ role: String, in parent: ElementName, at position: SourcePosition) {
     add("<\(parent.name)> holds only one \(role)", "take this one out", position)
   }
 
   mutating func unknownAttribute(
-    _ name: String, of tag: Tag, takes: [String], at position: SourcePosition
+    _ name: String, of tag: ElementName, takes: [String], at position: SourcePosition
   ) {
-    let owners = Tag.all.filter { $0.takes(name) }.map { "<\($0.name)>" }
+    let owners = ElementName.all.filter { $0.takes(name) }.map { "<\($0.name)>" }
     let hint: String? =
       owners.isEmpty
       ? suggestion(for: name, among: takes).map { "did you mean “\($0)”?" }
@@ -108,7 +109,7 @@ struct Mistakes {
   }
 
   mutating func missing(
-    _ needed: [String], for attribute: String, of tag: Tag, at position: SourcePosition
+    _ needed: [String], for attribute: String, of tag: ElementName, at position: SourcePosition
   ) {
     let names = needed.map { "“\($0)”" }.joined(separator: " or ")
     add(
@@ -151,12 +152,13 @@ struct Mistakes {
   }
 }
 
-extension Tag {
+extension ElementName {
   /// The names of the attributes the element takes, in the order of the tables.
   var attributeNames: [String] {
     switch self {
     case .layout: Attribute.ofLayout.map(\.name)
     case .element(let kind): Attribute.of(kind).map(\.name)
+    case .tableViewSection: Attribute.ofTableViewSections.map(\.name)
     case .segment: Attribute.ofSegment.map(\.name)
     case .menu: []
     case .action: Attribute.ofAction.map(\.name)

@@ -131,7 +131,8 @@ public struct XMLDocument: Sendable {
     attributeIndex(nameID, of: node).map { attributeValue($0) }
   }
 
-  /// The text between the tags of a text-bearing element without child elements.
+  /// The text between the tags of a text-bearing element. Of one with child elements, the first
+  /// text before, between or after them that is not white space; `nil` when there is none.
   public func text(of node: Node) -> String? {
     texts[Int32(node)].map { span in
       withBytes(of: span, isUnescaped: true) { String(decoding: $0, as: UTF8.self) }

@@ -80,6 +80,8 @@ struct XMLDocumentBuilder {
     guard failure == nil, let input = context?.pointee.input, let cursor = input.pointee.cur,
       let base = input.pointee.base, let end = input.pointee.end
     else { return }
+    if textNode >= 0 { keepStrayText() }
+    textNode = -1
     let consumed = Int(input.pointee.consumed)
     let node = Int32(nodes.count)
     let firstAttribute = Int32(attributes.count)
@@ -114,7 +116,6 @@ struct XMLDocumentBuilder {
       scan += 1
     }
 
-    textNode = -1
     let name = identifier(of: localName, prefix: prefix)
     nodes.append(
       XMLDocument.NodeRecord(
@@ -122,7 +123,7 @@ struct XMLDocumentBuilder {
         parent: current, end: node + 1, firstAttribute: firstAttribute,
         attributeCount: Int32(attributes.count) - firstAttribute))
     current = node
-    if Int(name) < bearsText.count, bearsText[Int(name)] {
+    if bearsText(Int(name)) {
       textNode = node
       textStart = unescaped.count
     }
@@ -140,13 +141,33 @@ struct XMLDocumentBuilder {
   mutating func endElement() {
     guard failure == nil, current >= 0 else { return }
     if textNode == current {
-      texts[current] = XMLDocument.Span(
-        start: UInt32(textStart), count: UInt32(unescaped.count - textStart))
+      if nodes.count == Int(current) + 1 {
+        texts[current] = XMLDocument.Span(
+          start: UInt32(textStart), count: UInt32(unescaped.count - textStart))
+      } else {
+        keepStrayText()
+      }
       textNode = -1
     }
     nodes[Int(current)].end = Int32(nodes.count)
     current = nodes[Int(current)].parent
     depth -= 1
+    if current >= 0, bearsText(Int(nodes[Int(current)].name)) {
+      textNode = current
+      textStart = unescaped.count
+    }
+  }
+
+  /// Text before, between and after the children of a text-bearing element; the first that is
+  /// not white space is kept.
+  private mutating func keepStrayText() {
+    let text = unescaped[textStart...]
+    guard texts[textNode] == nil, text.contains(where: { $0 > 0x20 }) else { return }
+    texts[textNode] = XMLDocument.Span(start: UInt32(textStart), count: UInt32(text.count))
+  }
+
+  private func bearsText(_ name: Int) -> Bool {
+    name < bearsText.count && bearsText[name]
   }
 
   mutating func characters(_ text: UnsafeBufferPointer<xmlChar>) {

@@ -45,7 +45,7 @@ import XMLReading
       "<a>loose<text key='t'>one &amp; <![CDATA[<two>]]>\nthree</text><text>x<b/>y</text></a>")
     #expect(document.text(of: 0) == nil)
     #expect(document.text(of: 1) == "one & <two>\nthree")
-    #expect(document.text(of: 2) == nil)
+    #expect(document.text(of: 2) == "x")
   }
 
   @Test(arguments: ["\n", "\r\n"])
