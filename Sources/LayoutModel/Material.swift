@@ -114,7 +114,9 @@ public enum MaterialClass: String, Sendable, CaseIterable {
 extension Element {
   /// The Material class the element is an instance of.
   public var materialClass: MaterialClass? {
-    customClass.flatMap { MaterialClass(rawValue: $0.name) }
+    // Comparing with every name is slow, and few classes start like one.
+    guard let name = customClass?.name, name.utf8.first == UInt8(ascii: "M") else { return nil }
+    return MaterialClass(rawValue: name)
   }
 
   /// A class of the app or of a library the model does not know; its code may change anything.

@@ -19,28 +19,31 @@ public enum Exposure: Sendable, Equatable {
   /// Source: AccessibilitySnapshot, `AccessibilityHierarchyParser.swift`. A frame of no size, which
   /// hides a view there, is no proof in a layout file: the size is worked out at run time.
   public static func exposures(in screen: Screen) -> [Exposure] {
-    let elements = screen.elements
+    exposures(of: screen.elements)
+  }
+
+  private static func exposures(of elements: [Element]) -> [Exposure] {
     var exposures = [Exposure](repeating: .container, count: elements.count)
-    let modals = modalViews(in: screen)
-    let mergedCells = mergedCells(in: screen)
-    var index = 0
+    let modals = modalViews(in: elements)
     var swallower = (index: 0, end: 0)
+    var index = 0
     while index < elements.count {
-      let element = elements[index]
-      let end = max(element.subtreeEnd, index + 1)
-      if element.isAbsent {
+      let end = max(elements[index].subtreeEnd, index + 1)
+      if isAbsent(index, in: elements) {
         for inside in index..<end { exposures[inside] = .hidden(by: index) }
         index = end
       } else if index < swallower.end {
         exposures[index] = .swallowed(by: swallower.index)
         index += 1
-      } else if let modal = element.parent.flatMap({ modals[$0] }), modal != index {
+      } else if !modals.isEmpty, let parent = elements[index].parent,
+        let modal = modals[parent], modal != index
+      {
         for inside in index..<end { exposures[inside] = .hidden(by: modal) }
         index = end
       } else {
-        if element.isAccessibilityElement ?? mergedCells.contains(index) {
+        if isElement(index, in: elements) {
           exposures[index] = .element
-          if element.kind != .navigationItem { swallower = (index, end) }
+          if elements[index].kind != .navigationItem { swallower = (index, end) }
         }
         index += 1
       }
@@ -48,45 +51,59 @@ public enum Exposure: Sendable, Equatable {
     return exposures
   }
 
-  /// For each parent with modal subviews, the last of them that is there.
-  private static func modalViews(in screen: Screen) -> [Int: Int] {
-    var modals: [Int: Int] = [:]
-    for (index, element) in screen.elements.enumerated()
-    where element.accessibility.viewIsModal == true && !element.isAbsent && !element.kind.isBarItem
+  // An element is large; what most elements answer is read in place, without a copy of the rest.
+
+  private static func isAbsent(_ index: Int, in elements: [Element]) -> Bool {
+    let state = elements[index].state
+    if !state.isHidden, state.isInstalled, state.alpha > 0,
+      elements[index].accessibility.elementsHidden != true,
+      elements[index].kind != .barButtonItem
     {
-      if let parent = element.parent { modals[parent] = index }
+      return false
+    }
+    return elements[index].isAbsent
+  }
+
+  private static func isElement(_ index: Int, in elements: [Element]) -> Bool {
+    let isPlain =
+      elements[index].customClass == nil && elements[index].accessibility.isElement == nil
+    if isPlain {
+      switch elements[index].kind {
+      case .label, .button: return true
+      case .imageView, .contentView, .stackView, .scrollView: return false
+      default: break
+      }
+    }
+    return elements[index].isAccessibilityElement ?? isMerged(index, in: elements)
+  }
+
+  /// For each parent with modal subviews, the last of them that is there.
+  private static func modalViews(in elements: [Element]) -> [Int: Int] {
+    var modals: [Int: Int] = [:]
+    for index in elements.indices where elements[index].accessibility.viewIsModal == true {
+      if !elements[index].isAbsent, !elements[index].kind.isBarItem,
+        let parent = elements[index].parent
+      {
+        modals[parent] = index
+      }
     }
     return modals
   }
 
-  /// The table cells with nothing in them but texts and images, which UIKit reads as one element.
-  private static func mergedCells(in screen: Screen) -> Set<Int> {
-    var cells: Set<Int> = []
-    for (index, element) in screen.elements.enumerated()
-    where element.kind == .tableViewCell && element.accessibility.isElement == nil {
-      var hasText = false
-      var inside = index + 1
-      var isStatic = true
-      while inside < element.subtreeEnd, isStatic {
-        let part = screen.elements[inside]
-        if part.isAbsent {
-          inside = max(part.subtreeEnd, inside + 1)
-          continue
-        }
-        if part.kind == .tableViewCell {
-          isStatic = false
-        } else if part.isAccessibilityElement == true {
-          if part.isStaticText { hasText = true } else { isStatic = false }
-        } else if part.hasContentsAtRunTime || part.kind == .tableView
-          || part.kind == .collectionView
-        {
-          isStatic = false
-        }
-        inside += 1
+  /// Whether a table cell has nothing in it but texts and images; UIKit reads it as one element.
+  private static func isMerged(_ cell: Int, in elements: [Element]) -> Bool {
+    var hasText = false
+    var index = cell + 1
+    while index < elements[cell].subtreeEnd {
+      if isAbsent(index, in: elements) {
+        index = max(elements[index].subtreeEnd, index + 1)
+        continue
       }
-      if isStatic && hasText { cells.insert(index) }
+      if elements[index].kind != .contentView, elements[index].keepsCellApart { return false }
+      if isElement(index, in: elements) { hasText = true }
+      index += 1
     }
-    return cells
+    return hasText
   }
 }
 
@@ -95,7 +112,8 @@ extension Element {
   /// value that no source gives, so only 0 counts.
   var isAbsent: Bool {
     state.isHidden || state.alpha <= 0 || !state.isInstalled
-      || accessibility.elementsHidden == true || slot == "backBarButtonItem"
+      || accessibility.elementsHidden == true
+      || (kind == .barButtonItem && slot == "backBarButtonItem")
   }
 
   /// Whether the element is an accessibility element: as stated, else as its class is by default;
@@ -120,12 +138,18 @@ extension Element {
     }
   }
 
-  /// A text, or an image made an element, with nothing of a control about it.
-  fileprivate var isStaticText: Bool {
+  /// Whether a table cell with this in it is not read as one element.
+  fileprivate var keepsCellApart: Bool {
+    switch kind {
+    case .tableViewCell, .tableView, .collectionView: return true
+    default: break
+    }
+    if isAccessibilityElement != true { return hasContentsAtRunTime }
     switch kind {
     case .label, .imageView, .view:
-      accessibility.traits?.isDisjoint(with: [.button, .link, .adjustable, .searchField]) ?? true
-    default: false
+      guard let traits = accessibility.traits else { return false }
+      return !traits.isDisjoint(with: [.button, .link, .adjustable, .searchField])
+    default: return true
     }
   }
 

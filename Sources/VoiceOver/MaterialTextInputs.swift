@@ -72,13 +72,16 @@ extension Speaker {
         [parts.ownValue ?? parts.placeholder, parts.leading],
         by: version.isAtLeast(63) ? " " : ", ")
     } else if version.isAtLeast(55, 4) {
-      // An empty UITextField answers its placeholder already, so it is heard twice.
+      // An empty UITextField answers its placeholder today, which would then be heard twice; what
+      // it answered on the systems of these versions, no source says.
       let own = parts.ownValue ?? parts.uiKitPlaceholder
       speech.label = parts.stated
       speech.value = .joined([own, parts.leading, parts.placeholder], by: ", ")
+      if !parts.hasText { speech.value?.isConfirmed = false }
     } else {
       speech.label = parts.stated
       speech.value = .joined([parts.ownValue ?? parts.uiKitPlaceholder, parts.leading], by: " ")
+      if !parts.hasText { speech.value?.isConfirmed = false }
     }
     return speech
   }
