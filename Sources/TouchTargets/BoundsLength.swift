@@ -41,13 +41,15 @@ extension Screen {
   private func fixedLength(
     _ dimension: SizeConstraint.Dimension, of index: Int, within depth: Int
   ) -> Double? {
-    guard depth > 0 else { return nil }
-    let constraints = elements[index].geometry.sizeConstraints.lazy.filter {
+    guard depth > 0, !elements[index].geometry.sizeConstraints.isEmpty else { return nil }
+    let constraints = elements[index].geometry.sizeConstraints.filter {
       $0.relation == .equal && $0.priority >= 1000 && !$0.variesBySizeClass && !$0.hasOutlet
     }
+    if let constant = constraints.first(where: { $0.dimension == dimension && $0.other == nil }) {
+      return constant.constant
+    }
     for constraint in constraints where constraint.dimension == dimension {
-      guard let other = constraint.other else { return constraint.constant }
-      if let source = self.index(of: other.objectID),
+      if let other = constraint.other, let source = self.index(of: other.objectID),
         let length = fixedLength(other.dimension, of: source, within: depth - 1)
       {
         return length * constraint.multiplier + constraint.constant
@@ -66,27 +68,27 @@ extension Screen {
   }
 
   private func index(of objectID: String) -> Int? {
-    elements.firstIndex { $0.objectID == objectID }
+    // Not by a closure, which would be handed a copy of every element.
+    elements.indices.first { elements[$0].objectID == objectID }
   }
 }
 
 extension Element {
-  /// The side as the layout's geometry states it: a constraint that holds unless something
-  /// stronger, another size class or code changes it, else the frame, within required limits.
+  /// The side as the layout's geometry states it: the frame, which Interface Builder computed from
+  /// all constraints; without one a constraint that holds unless something stronger, another size
+  /// class or code changes it; within required limits.
   fileprivate func statedLength(_ dimension: SizeConstraint.Dimension) -> BoundsLength? {
-    let constraints = geometry.sizeConstraints.lazy.filter {
+    let constraints = geometry.sizeConstraints.filter {
       $0.dimension == dimension && $0.other == nil
     }
-    if let preferred = constraints.first(where: { $0.relation == .equal }) {
-      return BoundsLength(preferred.constant, .designFrame)
-    }
-    let required = constraints.filter { $0.priority >= 1000 }
-    let least = required.first { $0.relation == .greaterThanOrEqual }?.constant
-    let most = required.first { $0.relation == .lessThanOrEqual }?.constant
     let framed =
       geometry.isFrameStale
       ? nil : geometry.frame.map { dimension == .width ? $0.width : $0.height }
-    guard var points = framed ?? least, points > 0 else { return nil }
+    let preferred = constraints.first { $0.relation == .equal }?.constant
+    let required = constraints.filter { $0.priority >= 1000 }
+    let least = required.first { $0.relation == .greaterThanOrEqual }?.constant
+    let most = required.first { $0.relation == .lessThanOrEqual }?.constant
+    guard var points = framed ?? preferred ?? least, points > 0 else { return nil }
     if let most { points = min(points, most) }
     if let least { points = max(points, least) }
     return BoundsLength(points, geometry.isFixedFrame ? .fixedFrame : .designFrame)

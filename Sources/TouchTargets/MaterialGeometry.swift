@@ -19,10 +19,10 @@ extension Element {
   }
 
   /// What an MDCSlider takes in around its bounds: room for a thumb of 48 by 48 points.
-  func sliderGrowth(of size: Size) -> Size {
+  func sliderGrowth(ofHeight boundsHeight: Double) -> Size {
     guard materialClass == .MDCSlider else { return Size(width: 0, height: 0) }
     let thumbRadius = material?.thumbRadius ?? 6
-    return Size(width: 2 * max(0, 24 - thumbRadius), height: max(0, 48 - size.height))
+    return Size(width: 2 * max(0, 24 - thumbRadius), height: max(0, 48 - boundsHeight))
   }
 
   /// The side the class gives itself whatever the frame says; `nil` when it has none or its

@@ -10,20 +10,12 @@ extension Screen {
     let element = elements[index]
     guard element.state.isInstalled else { return TouchRegion() }
     let insets = element.hitAreaInsets
-    let growth = element.sliderGrowth(of: size(of: index))
+    let width = boundsLength(.width, of: index)
+    let height = boundsLength(.height, of: index)
+    let growth = element.sliderGrowth(ofHeight: height?.points ?? 0)
     return TouchRegion(
-      width: boundsLength(.width, of: index).map {
-        $0.touchLength(insetBy: insets.left + insets.right - growth.width)
-      },
-      height: boundsLength(.height, of: index).map {
-        $0.touchLength(insetBy: insets.top + insets.bottom - growth.height)
-      })
-  }
-
-  private func size(of index: Int) -> Size {
-    Size(
-      width: boundsLength(.width, of: index)?.points ?? 0,
-      height: boundsLength(.height, of: index)?.points ?? 0)
+      width: width?.touchLength(insetBy: insets.left + insets.right - growth.width),
+      height: height?.touchLength(insetBy: insets.top + insets.bottom - growth.height))
   }
 }
 

@@ -29,9 +29,18 @@ import Testing
     #expect(region.width == Length(points: 100, visiblePoints: 100, basis: .designFrame))
   }
 
-  @Test func aWeakerConstraintBeatsTheFrameWithoutBeingCertain() {
-    let region = region(SizeConstraint(.height, .equal, 44, priority: 750))
-    #expect(region.height == Length(points: 44, visiblePoints: 44, basis: .designFrame))
+  /// Interface Builder has computed the frame with the constraint in mind.
+  @Test func aConstraintThatMayGiveWayCountsOnlyWithoutAFrame() {
+    for constraint in [
+      SizeConstraint(.height, .equal, 44, priority: 750),
+      SizeConstraint(.height, .equal, 44, variesBySizeClass: true),
+      SizeConstraint(.height, .equal, 44, hasOutlet: true),
+    ] {
+      #expect(region(constraint).height?.points == 30)
+      #expect(
+        region(frame: nil, constraint).height
+          == Length(points: 44, visiblePoints: 44, basis: .designFrame))
+    }
   }
 
   @Test func requiredLimitsBoundTheFrame() {
