@@ -62,14 +62,25 @@ public final class LayoutReader {
 extension Layout.Format {
   /// The format of a file by its name; `nil` when the name is not that of a layout file.
   public init?(path: String) {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: ".") else { return nil }
-    switch name[name.index(after: dot)...].lowercased() {
-    case "storyboard": self = .storyboard
-    case "xib": self = .xib
-    case "xml": self = .layoutXML
-    default: return nil
+    guard let format = Self.byEnding.first(where: { path.ends(with: $0.ending) })?.format else {
+      return nil
     }
+    self = format
+  }
+
+  private static let byEnding: [(ending: String, format: Layout.Format)] = [
+    (".storyboard", .storyboard), (".xib", .xib), (".xml", .layoutXML),
+  ]
+}
+
+extension String {
+  /// Whether the text ends with this one of small ASCII letters, be its own small or capital.
+  fileprivate func ends(with ending: String) -> Bool {
+    utf8.count >= ending.utf8.count
+      && zip(utf8.reversed(), ending.utf8.reversed()).allSatisfy { own, wanted in
+        own == wanted
+          || (wanted >= UInt8(ascii: "a") && wanted <= UInt8(ascii: "z") && own == wanted - 0x20)
+      }
   }
 }
 

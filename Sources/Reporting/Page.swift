@@ -14,20 +14,19 @@ public struct PageStyle: Sendable, Equatable {
 /// Text for a terminal, written line by line.
 public struct Page {
   public let style: PageStyle
-  public private(set) var text = ""
+  /// The text so far, in UTF-8.
+  public private(set) var bytes: [UInt8] = []
 
   public init(_ style: PageStyle) {
     self.style = style
   }
-
-  public var bytes: [UInt8] { Array(text.utf8) }
 
   /// Adds a line as it is. The parts are not broken, however long they are.
   public mutating func line(_ parts: Styled...) {
     for part in parts {
       append(part)
     }
-    text += "\n"
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Adds a paragraph behind a margin that holds `margin` on the first line and blanks after it.
@@ -38,42 +37,64 @@ public struct Page {
   public mutating func paragraph(
     margin: [Styled] = [], indent: Int, _ body: Styled, note: Styled? = nil
   ) {
-    var column = 0
+    var line = Line(column: 0, indent: indent, room: max(style.width, indent + 20))
     for part in margin {
       append(part)
-      column += part.text.columns
+      line.column += part.text.columns
     }
-    let room = max(style.width, indent + 20)
-    var words = body.text.abbreviated(to: 1_000).split(separator: " ").map { Styled($0, body.ink) }
-    if let note { words.append(Styled(" " + note.text, note.ink)) }
-    var isFirst = true
-    for word in words {
-      let width = word.text.columns
-      if !isFirst, column + 1 + width > room {
-        text += "\n"
-        column = 0
-        isFirst = true
-      }
-      if isFirst {
-        text += String(repeating: " ", count: max(indent - column, 0))
-        column = max(indent, column)
-      } else {
-        text += " "
-        column += 1
-      }
-      append(isFirst && word.text.first == " " ? Styled(word.text.dropFirst(), word.ink) : word)
-      column += width
-      isFirst = false
+    let text = body.text.abbreviated(to: 1_000)
+    for word in text.utf8.split(separator: UInt8(ascii: " ")) {
+      let isASCII = word.allSatisfy { $0 < 0x80 }
+      begin(word: isASCII ? word.count : String(Substring(word)).columns, in: &line)
+      append(word, body.ink)
     }
-    text += "\n"
+    if let note {
+      // One more blank sets the note off, where it does not begin a line.
+      begin(word: note.text.columns + 1, in: &line)
+      if !line.isEmpty { bytes.append(UInt8(ascii: " ")) }
+      append(note)
+    }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// The line of a paragraph that is being filled.
+  private struct Line {
+    var column: Int
+    let indent: Int
+    /// Columns.
+    let room: Int
+    /// Whether the next word is the first.
+    var isStart = true
+    /// Whether the word begun last is the first.
+    var isEmpty = true
+  }
+
+  /// Moves to where a word of this width stands: behind a blank, or on a line of its own.
+  private mutating func begin(word width: Int, in line: inout Line) {
+    if !line.isStart, line.column + 1 + width > line.room {
+      bytes.append(UInt8(ascii: "\n"))
+      line.column = 0
+      line.isStart = true
+    }
+    line.isEmpty = line.isStart
+    let blanks = line.isStart ? max(line.indent - line.column, 0) : 1
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blanks))
+    line.column += blanks + width
+    line.isStart = false
   }
 
   private mutating func append(_ part: Styled) {
-    guard style.hasColor, part.ink != .plain else {
-      text += part.text
+    append(part.text.utf8[...], part.ink)
+  }
+
+  private mutating func append(_ text: Substring.UTF8View, _ ink: Styled.Ink) {
+    guard style.hasColor, ink != .plain else {
+      bytes.append(contentsOf: text)
       return
     }
-    text += "\u{1B}[\(part.ink.rawValue)m\(part.text)\u{1B}[0m"
+    bytes.append(contentsOf: "\u{1B}[\(ink.rawValue)m".utf8)
+    bytes.append(contentsOf: text)
+    bytes.append(contentsOf: "\u{1B}[0m".utf8)
   }
 }
 
