@@ -81,6 +81,18 @@ public struct HintRepeatsLabel: Rule {
           """,
         wouldSay: "Save draft. Button."),
       .fails(
+        "The name is UIKit’s, and no source confirms it",
+        """
+        <layout name="Inbox">
+          <toolbar>
+            ↓<barButtonItem systemItem="add" accessibilityHint="Adds"/>
+          </toolbar>
+        </layout>
+        """,
+        message:
+          "The hint “Adds” of the bar button item “Add” says nothing its label has not said.",
+        certainty: .likely),
+      .fails(
         "In Interface Builder, with an outlet",
         """
         <view contentMode="scaleToFill" id="box-01" customClass="EditorBar">
@@ -140,7 +152,7 @@ public struct HintRepeatsLabel: Rule {
       }
       guard news.isEmpty, !WordSequence(hint).isEmpty else { return nil }
       let spoken = screen.utterance(of: index)
-      let reach = screen.reach(of: index)
+      let reach = screen.reach(of: index).resting(on: spoken)
       return .fails(
         Finding(
           element: index,

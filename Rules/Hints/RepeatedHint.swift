@@ -70,8 +70,8 @@ public struct RepeatedHint: Rule {
         """,
         message: """
           3 elements here have the hint “Toggles this day.”, the button “Monday” first: VoiceOver \
-          repeats it after each of them. The text above them, “Event repeats weekly on”, already \
-          introduces them.
+          repeats it after each of them. The text above them, “Event repeats weekly on”, can say it \
+          once for all.
           """,
         certainty: .likely, saysNow: "Monday. Button. | Toggles this day.",
         wouldSay: "Monday. Button."),
@@ -177,7 +177,7 @@ public struct RepeatedHint: Rule {
     let element = screen.elements[first]
     let name = element.visibleName.map { " \($0.quoted)" } ?? ""
     let remedy =
-      heading.map { "The text above them, \($0.quoted), already introduces them." }
+      heading.map { "The text above them, \($0.quoted), can say it once for all." }
       ?? "A header above them can say once what they are for."
     // The group is as sure as its least sure member.
     let reach = group.map { screen.reach(of: $0) }
@@ -192,6 +192,7 @@ public struct RepeatedHint: Rule {
       saysNow: screen.utterance(of: first).text,
       wouldSay: screen.utterance(of: first) { $0.accessibility.hint = nil }.text,
       fix: heading == nil
-        ? "Put a header above the group and remove the hints." : "Remove the hints.")
+        ? "Put a header above the group and remove the hints."
+        : "Remove the hints; where the text above does not say it, say it there.")
   }
 }

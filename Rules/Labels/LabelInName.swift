@@ -156,7 +156,7 @@ public struct LabelInName: Rule {
       else { return nil }
       let spoken = screen.utterance(of: index)
       guard spoken.label?.source == .stated else { return nil }
-      let reach = screen.reach(of: index)
+      let reach = screen.reach(of: index).resting(on: spoken)
       return .fails(
         Finding(
           element: index,

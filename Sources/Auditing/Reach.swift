@@ -24,6 +24,12 @@ public struct Reach: Sendable, Equatable {
     certainty > limit ? Reach(certainty: limit, reason: reason, cause: cause) : self
   }
 
+  /// The reach of what follows from an utterance: never certain when no source confirms it.
+  public func resting(on utterance: Utterance) -> Reach {
+    utterance.isConfirmed
+      ? self : atMost(.likely, because: "no source confirms what VoiceOver says here")
+  }
+
   /// The reach for what code usually fills in: where an outlet or a class of its own leads to the
   /// element, a person must look.
   public var whereCodeUsuallyFillsIn: Reach {

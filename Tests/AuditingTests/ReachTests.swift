@@ -1,6 +1,7 @@
 import Auditing
 import LayoutModel
 import Testing
+import VoiceOver
 
 @Suite struct ReachTests {
   private func reach(_ change: (inout Element) -> Void) -> Reach {
@@ -57,6 +58,13 @@ import Testing
       $0.runtimeAttributes = [RuntimeAttribute("style", type: "number", value: "1")]
     }
     #expect(number.reachOfMissingName(0).certainty == .likely)
+  }
+
+  @Test func whatNoSourceConfirmsIsNeverCertain() {
+    let certain = Reach(certainty: .certain)
+    let guessed = Utterance(label: SpokenPart("Add", from: .system, isConfirmed: false))
+    #expect(certain.resting(on: guessed).certainty == .likely)
+    #expect(certain.resting(on: Utterance(label: SpokenPart("Add", from: .title))) == certain)
   }
 
   @Test func limitsOnlyLower() {
