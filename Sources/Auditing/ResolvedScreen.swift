@@ -11,6 +11,8 @@ public struct ResolvedScreen: Sendable {
   public let speaker: Speaker
   /// Whether VoiceOver reaches each element, by index.
   public let exposures: [Exposure]
+  /// Where every element stands, and where a finger works on it.
+  public let touchMap: TouchMap
 
   public init(_ screen: Screen, of layout: Layout, speaker: Speaker = Speaker()) {
     self.screen = screen
@@ -18,6 +20,7 @@ public struct ResolvedScreen: Sendable {
     idiom = layout.idiom
     self.speaker = speaker
     exposures = Exposure.exposures(in: screen)
+    touchMap = TouchMap(screen, in: layout.format)
   }
 
   public var elements: [Element] { screen.elements }
