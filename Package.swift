@@ -61,9 +61,10 @@ let package = Package(
       name: "InterfaceBuilderTests",
       dependencies: ["InterfaceBuilder", "LayoutModel", "XMLReading"]),
     .testTarget(name: "VoiceOverTests", dependencies: ["LayoutModel", "VoiceOver"]),
-    .testTarget(name: "TouchTargetsTests", dependencies: ["TouchTargets"]),
-    .testTarget(name: "RulesTests", dependencies: ["Auditing", "LayoutReading", "Rules"]),
-    .testTarget(name: "AuditingTests", dependencies: ["Auditing"]),
+    .testTarget(name: "TouchTargetsTests", dependencies: ["LayoutModel", "TouchTargets"]),
+    .testTarget(
+      name: "RulesTests", dependencies: ["Auditing", "LayoutModel", "LayoutReading", "Rules"]),
+    .testTarget(name: "AuditingTests", dependencies: ["Auditing", "LayoutModel", "VoiceOver"]),
   ],
   swiftLanguageModes: [.v6]
 )

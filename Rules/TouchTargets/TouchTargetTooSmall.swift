@@ -132,7 +132,7 @@ public struct TouchTargetTooSmall: Rule {
     let area =
       known.count == 2
       ? "\(known[0].1) × \(known[1].1) points"
-      : known.map { "\($0.1) points of its \($0.0)" }.joined()
+      : known.map { "a \($0.0) of \($0.1) points" }.joined()
     let least = "\(options.minimum.width.written) × \(options.minimum.height.written)"
     return "\(element.subject) takes touches on \(area), less than \(least): "
       + deciders(of: small, on: element).joined(separator: ", ") + "."
@@ -180,9 +180,11 @@ public struct TouchTargetTooSmall: Rule {
     }
     let sides = small.map { side in
       let least = side.minimum.written
-      return side.length?.basis == .constraint
-        ? "raise the \(side.name) constraint to \(least) points"
-        : "add a \(side.name) constraint of at least \(least) points"
+      return switch side.length?.basis {
+      case .constraint: "raise the \(side.name) constraint to \(least) points"
+      case .fixedFrame: "make its frame at least \(least) points \(side.adjective)"
+      default: "add a \(side.name) constraint of at least \(least) points"
+      }
     }.joined(separator: " and ")
     return sides.prefix(1).uppercased() + sides.dropFirst() + "."
   }
@@ -193,6 +195,8 @@ private struct Side {
   var name: String
   var length: TouchRegion.Length?
   var minimum: Double
+
+  var adjective: String { name == "width" ? "wide" : "high" }
 
   /// Frames are rounded to whole pixels, so a design frame may miss the minimum by less than half
   /// a point.
@@ -383,7 +387,7 @@ private let examples: [RuleExample] = [
     </layout>
     """,
     message: """
-      The button takes touches on 22 points of its width, less than 48 × 48: a required constraint \
+      The button takes touches on a width of 22 points, less than 48 × 48: a required constraint \
       fixes its width.
       """),
   .fails(
@@ -394,8 +398,8 @@ private let examples: [RuleExample] = [
     </layout>
     """,
     message: """
-      The button takes touches on 22 points of its height, less than 48 × 48: a required \
-      constraint fixes its height.
+      The button takes touches on a height of 22 points, less than 48 × 48: a required constraint \
+      fixes its height.
       """),
   .fails(
     "Taken from VoiceOver it is still tapped; one side is enough",
@@ -405,7 +409,7 @@ private let examples: [RuleExample] = [
     </layout>
     """,
     message: """
-      The button “Help” takes touches on 24 points of its width, less than 48 × 48: a required \
+      The button “Help” takes touches on a width of 24 points, less than 48 × 48: a required \
       constraint fixes its width.
       """),
   .passes(
