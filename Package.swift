@@ -53,6 +53,7 @@ let package = Package(
       name: "RegisterRules", capability: .buildTool(), dependencies: ["rule-registry"],
       path: "Sources/RegisterRules"),
 
+    .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
     .testTarget(name: "LayoutXMLTests", dependencies: ["LayoutModel", "LayoutXML", "XMLReading"]),
     .testTarget(name: "LayoutReadingTests", dependencies: ["LayoutModel", "LayoutReading"]),

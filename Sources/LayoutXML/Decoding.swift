@@ -107,7 +107,7 @@ struct Decoding {
     _ node: XMLDocument.Node
   ) {
     var element = element
-    element.slot = parent.tag?.slot(of: tag)
+    element.slot = parent.tag?.slot(of: tag) ?? element.slot
     for index in element.outlets.indices {
       element.outlets[index].ownerClass = screen.controller?.customClass
     }

@@ -116,7 +116,7 @@ extension Attribute where Target == Element {
       [Attribute("animating", .boolean) { $0.content = .activity(isAnimating: $1) }]
     case .tableViewCell: [reuseIdentifier, accessoryType]
     case .collectionViewCell: [reuseIdentifier]
-    case .barButtonItem: ofBarItems + [systemItem(barButtonSystemItems)]
+    case .barButtonItem: ofBarItems + [systemItem(barButtonSystemItems), slot]
     case .tabBarItem:
       ofBarItems + [
         systemItem(tabBarSystemItems), Attribute("badgeValue", .text) { $0.bar.badge = $1 },
@@ -158,6 +158,11 @@ extension Attribute where Target == Element {
   private static func systemItem(_ names: [String]) -> Attribute {
     Attribute("systemItem", .oneOf(names)) { $0.bar.systemItem = $1 }
   }
+
+  /// The property of the navigation item that holds the bar button item: its side.
+  private static let slot = Attribute(
+    "slot", .oneOf(["leftBarButtonItem", "rightBarButtonItem"])
+  ) { $0.slot = $1 }
 
   /// `UIBarButtonItem.SystemItem`.
   private static let barButtonSystemItems = [

@@ -222,6 +222,9 @@ struct AttributeCase: CustomTestStringConvertible {
     AttributeCase(.barButtonItem, #"systemItem="add""#) {
       $0.content = .barItem(.init(systemItem: "add"))
     },
+    AttributeCase(.barButtonItem, #"slot="rightBarButtonItem""#) {
+      $0.slot = "rightBarButtonItem"
+    },
     AttributeCase(.tabBarItem, #"systemItem="favorites" badgeValue="3""#) {
       $0.content = .barItem(.init(systemItem: "favorites", badge: "3"))
     },

@@ -43,7 +43,7 @@ struct SchemaTests {
       "maximumSize": "0 0", "idiom": "pad", "buttonType": "system", "configuration": "plain",
       "shape": "mini", "mode": "expanded", "textContentType": "email", "keyboardType": "URL",
       "clearButtonMode": "always", "systemItem": "search", "accessoryType": "checkmark",
-      "accessibilityLanguage": "de",
+      "accessibilityLanguage": "de", "slot": "leftBarButtonItem",
     ]
     let booleans: Set = [
       "isAccessibilityElement", "accessibilityElementsHidden", "accessibilityViewIsModal",
