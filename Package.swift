@@ -57,6 +57,9 @@ let package = Package(
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
     .testTarget(name: "LayoutXMLTests", dependencies: ["LayoutModel", "LayoutXML", "XMLReading"]),
     .testTarget(name: "LayoutReadingTests", dependencies: ["LayoutModel", "LayoutReading"]),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["Auditing", "LayoutModel", "Reporting", "VoiceOver"], exclude: ["Expected"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
     .testTarget(
       name: "InterfaceBuilderTests",

@@ -6,9 +6,7 @@ extension String {
   /// Names in a layout are other people's: an escape sequence must not colour, move or rename what
   /// stands in a report.
   var harmless: String {
-    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || Self.leadBytes.contains($0) }),
-      unicodeScalars.contains(where: \.actsOnTerminal)
-    else { return self }
+    guard mayActOnTerminal else { return self }
     var result = ""
     for scalar in unicodeScalars {
       switch scalar.value {
@@ -24,13 +22,42 @@ extension String {
     return result
   }
 
-  /// The bytes in UTF-8 with which the characters in question above ASCII begin.
-  private static let leadBytes: Set<UInt8> = [0xC2, 0xD8, 0xE2, 0xEF]
+  /// Whether the bytes hold a character of ``Unicode/Scalar/actsOnTerminal``; a quick look, since
+  /// nearly no text does.
+  private var mayActOnTerminal: Bool {
+    var lead: UInt8 = 0
+    for byte in utf8 {
+      switch (lead, byte) {
+      case (_, 0x00..<0x20), (_, 0x7F), (0xC2, 0x80..<0xA0), (0xD8, 0x9C), (0xEF, 0xBB),
+        (0xEF, 0xBF):
+        return true
+      // U+2000 to U+207F, in which curly quotes are frequent and the others are not.
+      case (0xE2, 0x80), (0xE2, 0x81):
+        lead = byte == 0x80 ? 0x80 : 0x81
+      case (0x80, 0x8E...0x8F), (0x80, 0xA8...0xAE), (0x81, 0xA6...0xA9):
+        return true
+      default:
+        lead = byte >= 0xC0 ? byte : 0
+      }
+    }
+    return false
+  }
+}
 
+extension StringProtocol {
   /// The columns the text takes in a terminal: two for East Asian wide characters and emoji.
   var columns: Int {
-    if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
-    return reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+    var count = 0
+    for byte in utf8 {
+      switch byte {
+      case 0x00..<0x80: count += 1
+      // What Latin texts and curly quotes are made of.
+      case 0xC2...0xC3, 0xE2: count += 1
+      case 0x80..<0xC0: continue
+      default: return reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+      }
+    }
+    return count
   }
 }
 

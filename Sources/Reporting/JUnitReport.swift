@@ -176,7 +176,9 @@ extension ReportedFinding {
     if let saysNow { lines.append("says now: \(saysNow)") }
     if let wouldSay { lines.append("would say: \(wouldSay)") }
     if let fix { lines.append("fix: \(fix)") }
-    lines.append("certainty: \(certainty.word)" + (reason.map { ", \($0)" } ?? ""))
+    lines.append(
+      "certainty: \(certainty == .needsReview ? "needs review" : certainty.word)"
+        + (reason.map { ", \($0)" } ?? ""))
     return lines.joined(separator: "\n")
   }
 }

@@ -14,7 +14,7 @@ public struct PageStyle: Sendable, Equatable {
 /// Text for a terminal, written line by line.
 public struct Page {
   public let style: PageStyle
-  /// The text so far, in UTF-8.
+  /// UTF-8.
   public private(set) var bytes: [UInt8] = []
 
   public init(_ style: PageStyle) {
@@ -37,63 +37,68 @@ public struct Page {
   public mutating func paragraph(
     margin: [Styled] = [], indent: Int, _ body: Styled, note: Styled? = nil
   ) {
-    var line = Line(column: 0, indent: indent, room: max(style.width, indent + 20))
+    var column = 0
     for part in margin {
       append(part)
-      line.column += part.text.columns
+      column += part.text.columns
     }
-    let text = body.text.abbreviated(to: 1_000)
+    fill(from: column, to: indent)
+    column = max(indent, column)
+
+    let room = max(style.width, indent + 20)
+    begin(body.ink)
+    var isFirst = true
+    let text = body.text.abbreviated(to: 500)
     for word in text.utf8.split(separator: UInt8(ascii: " ")) {
-      let isASCII = word.allSatisfy { $0 < 0x80 }
-      begin(word: isASCII ? word.count : String(Substring(word)).columns, in: &line)
-      append(word, body.ink)
+      let width = Substring(word).columns
+      if !isFirst, column + 1 + width > room {
+        end(body.ink)
+        startLine(at: indent)
+        begin(body.ink)
+        column = indent
+      } else if !isFirst {
+        bytes.append(UInt8(ascii: " "))
+        column += 1
+      }
+      bytes.append(contentsOf: word)
+      column += width
+      isFirst = false
     }
+    end(body.ink)
+
     if let note {
-      // One more blank sets the note off, where it does not begin a line.
-      begin(word: note.text.columns + 1, in: &line)
-      if !line.isEmpty { bytes.append(UInt8(ascii: " ")) }
+      if column + 2 + note.text.columns > room {
+        startLine(at: indent)
+      } else {
+        bytes.append(contentsOf: "  ".utf8)
+      }
       append(note)
     }
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// The line of a paragraph that is being filled.
-  private struct Line {
-    var column: Int
-    let indent: Int
-    /// Columns.
-    let room: Int
-    /// Whether the next word is the first.
-    var isStart = true
-    /// Whether the word begun last is the first.
-    var isEmpty = true
-  }
-
-  /// Moves to where a word of this width stands: behind a blank, or on a line of its own.
-  private mutating func begin(word width: Int, in line: inout Line) {
-    if !line.isStart, line.column + 1 + width > line.room {
-      bytes.append(UInt8(ascii: "\n"))
-      line.column = 0
-      line.isStart = true
-    }
-    line.isEmpty = line.isStart
-    let blanks = line.isStart ? max(line.indent - line.column, 0) : 1
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blanks))
-    line.column += blanks + width
-    line.isStart = false
-  }
-
   private mutating func append(_ part: Styled) {
-    append(part.text.utf8[...], part.ink)
+    begin(part.ink)
+    bytes.append(contentsOf: part.text.utf8)
+    end(part.ink)
   }
 
-  private mutating func append(_ text: Substring.UTF8View, _ ink: Styled.Ink) {
-    guard style.hasColor, ink != .plain else {
-      bytes.append(contentsOf: text)
-      return
-    }
+  private mutating func startLine(at indent: Int) {
+    bytes.append(UInt8(ascii: "\n"))
+    fill(from: 0, to: indent)
+  }
+
+  private mutating func fill(from column: Int, to indent: Int) {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: max(indent - column, 0)))
+  }
+
+  private mutating func begin(_ ink: Styled.Ink) {
+    guard style.hasColor, ink != .plain else { return }
     bytes.append(contentsOf: "\u{1B}[\(ink.rawValue)m".utf8)
-    bytes.append(contentsOf: text)
+  }
+
+  private mutating func end(_ ink: Styled.Ink) {
+    guard style.hasColor, ink != .plain else { return }
     bytes.append(contentsOf: "\u{1B}[0m".utf8)
   }
 }

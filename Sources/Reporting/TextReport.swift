@@ -27,8 +27,8 @@ struct TextReport {
       page.paragraph(
         margin: columns.margin(
           failure.position?.text ?? "", Styled("not read", .red)),
-        indent: columns.indent, Styled(failure.message.asSentenceStart))
-      write("fix", failure.advice.map { Styled($0.asSentenceStart) }, in: columns)
+        indent: columns.indent, Styled(failure.message.asSentence))
+      write("fix", failure.advice.map { Styled($0.asSentence) }, in: columns)
       page.line()
     }
     for finding in file.findings {
@@ -52,7 +52,7 @@ struct TextReport {
     case .likely, .needsReview:
       write(
         finding.certainty.word,
-        Styled((finding.reason ?? "the layout alone cannot prove it").asSentenceStart), in: columns)
+        Styled((finding.reason ?? "the layout alone cannot prove it").asSentence), in: columns)
     }
     write("element", Styled(finding.element.identity(in: finding.screen), .faint), in: columns)
   }
@@ -83,7 +83,7 @@ extension ElementReference {
   /// Where to look for the element in Xcode.
   fileprivate func identity(in screen: String) -> String {
     var words = [tag]
-    if let customClass { words.append(customClass) }
+    if let customClass { words.append("(\(customClass))") }
     if let objectID { words.append(objectID) }
     return words.joined(separator: " ") + " in " + screen
   }
@@ -104,7 +104,7 @@ extension Severity {
 }
 
 extension Certainty {
-  /// The certainty as a person reads it.
+  /// The certainty in one word.
   var word: String {
     switch self {
     case .certain: "certain"
@@ -118,5 +118,11 @@ extension String {
   /// The clause with a capital letter.
   var asSentenceStart: String {
     prefix(1).uppercased() + dropFirst()
+  }
+
+  /// The clause as a sentence of its own.
+  var asSentence: String {
+    let end: Character? = last
+    return asSentenceStart + (end == "." || end == "?" || end == "!" ? "" : ".")
   }
 }

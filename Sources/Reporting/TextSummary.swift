@@ -63,7 +63,7 @@ extension Page {
     let count = summary.notEvaluated.reduce(0) { $0 + $1.paths.count }
     section("Not evaluated", counted(count, "document"))
     for item in summary.notEvaluated {
-      entry(item.paths.count, item.reason.asSentenceStart + ".")
+      entry(item.paths.count, item.reason.asSentence)
       paragraph(indent: 9, Styled(listed(item.paths), .faint))
     }
   }

@@ -37,7 +37,7 @@ struct TranscriptText {
     for item in file.notEvaluated {
       page.paragraph(
         margin: [Styled("  not evaluated  ", .yellow)], indent: 17,
-        Styled(item.reason.description.asSentenceStart + "."))
+        Styled(item.reason.description.asSentence))
       page.line()
     }
     for screen in file.screens {

@@ -1,0 +1,87 @@
+import Auditing
+import Foundation
+import Reporting
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What Jenkins, GitLab, Azure DevOps, CircleCI and Bitrise need of a JUnit file, asked of a
+/// document that another parser has read.
+@Suite struct JUnitStructureTests {
+  private func suites(of report: AuditReport) throws -> [XMLElement] {
+    let document = try XMLDocument(data: Data(try ReportFormat.junit.write(report)))
+    let root = try #require(document.rootElement())
+    #expect(root.name == "testsuites")
+    return root.elements(forName: "testsuite")
+  }
+
+  private func attribute(_ name: String, _ element: XMLElement) throws -> String {
+    try #require(element.attribute(forName: name)?.stringValue)
+  }
+
+  @Test(arguments: [SampleReport.all, SampleReport.hostile, SampleReport.empty])
+  func countsAgreeWithCases(report: AuditReport) throws {
+    for suite in try suites(of: report) {
+      let cases = suite.elements(forName: "testcase")
+      #expect(!cases.isEmpty)
+      #expect(try attribute("tests", suite) == String(cases.count))
+      for (count, name) in [("failures", "failure"), ("errors", "error"), ("skipped", "skipped")] {
+        let actual = cases.count { !$0.elements(forName: name).isEmpty }
+        #expect(try attribute(count, suite) == String(actual))
+      }
+    }
+  }
+
+  @Test(arguments: [SampleReport.all, SampleReport.hostile])
+  func everyCaseHasAnIdentityWithoutItsLine(report: AuditReport) throws {
+    var moved = report
+    for file in moved.files.indices {
+      for finding in moved.files[file].findings.indices {
+        moved.files[file].findings[finding].position.line += 1_000
+      }
+    }
+    func identities(_ report: AuditReport) throws -> [String] {
+      try suites(of: report).flatMap { suite in
+        try suite.elements(forName: "testcase").map {
+          "\(try attribute("classname", $0)) \(try attribute("name", $0))"
+        }
+      }
+    }
+    let before = try identities(report)
+    #expect(Set(before).count == before.count)
+    #expect(try identities(moved) == before)
+  }
+
+  @Test func everyCaseHasFileLineAndTime() throws {
+    for suite in try suites(of: SampleReport.all) {
+      for testCase in suite.elements(forName: "testcase") {
+        #expect(try attribute("file", testCase) == attribute("name", suite))
+        #expect(try #require(Int(try attribute("line", testCase))) >= 1)
+        #expect(try attribute("time", testCase) == "0.000")
+        #expect(try attribute("classname", testCase).split(separator: ".").count == 2)
+      }
+    }
+  }
+
+  @Test func onlyErrorsThatAreNotForReviewFail() throws {
+    let suite = try #require(try suites(of: SampleReport.all).first)
+    let failed = try suite.elements(forName: "testcase")
+      .filter { !$0.elements(forName: "failure").isEmpty }.map { try attribute("classname", $0) }
+    #expect(failed == Array(repeating: "a11y-audit.image-button-no-label", count: 2))
+
+    var report = SampleReport.all
+    report.files[0].findings[0].certainty = .needsReview
+    #expect(try attribute("failures", try #require(try suites(of: report).first)) == "1")
+  }
+
+  @Test func theTextRepeatsTheMessage() throws {
+    let suite = try #require(try suites(of: SampleReport.all).first)
+    let failure = try #require(
+      suite.elements(forName: "testcase").first?.elements(forName: "failure").first)
+    let message = try attribute("message", failure)
+    #expect(!message.contains("\n"))
+    #expect(try #require(failure.stringValue).contains(message))
+  }
+}

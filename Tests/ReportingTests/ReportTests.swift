@@ -1,0 +1,53 @@
+import Auditing
+import Foundation
+import Reporting
+import Testing
+
+@Suite struct ReportTests {
+  @Test(arguments: [
+    (ReportFormat.text, "audit.txt"), (.json, "audit.json"), (.junit, "audit.xml"),
+  ])
+  func writesEverything(format: ReportFormat, expected: String) throws {
+    try expect(try format.write(SampleReport.all), equalsExpected: expected)
+  }
+
+  @Test(arguments: [
+    (ReportFormat.text, "hostile.txt"), (.json, "hostile.json"), (.junit, "hostile.xml"),
+  ])
+  func survivesHostileNames(format: ReportFormat, expected: String) throws {
+    try expect(try format.write(SampleReport.hostile), equalsExpected: expected)
+  }
+
+  @Test func fitsNarrowTerminals() throws {
+    let bytes = try ReportFormat.text.write(SampleReport.all, page: PageStyle(width: 60))
+    try expect(bytes, equalsExpected: "audit-60-columns.txt")
+  }
+
+  @Test func coloursOnlyWhenAsked() throws {
+    let plain = try ReportFormat.text.write(SampleReport.all)
+    let colored = try ReportFormat.text.write(SampleReport.all, page: PageStyle(hasColor: true))
+    #expect(!plain.contains(0x1B))
+    #expect(colored.contains(0x1B))
+    let stripped = String(decoding: colored, as: UTF8.self)
+      .replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    #expect(stripped == String(decoding: plain, as: UTF8.self))
+  }
+
+  @Test func saysThatNothingWasFound() throws {
+    let text = String(decoding: try ReportFormat.text.write(SampleReport.empty), as: UTF8.self)
+    #expect(text.contains("Examined 1 file with 1 screen and 7 elements."))
+    #expect(text.contains("No findings."))
+  }
+
+  @Test func noFormatChangesFromOneRunToTheNext() throws {
+    for format in ReportFormat.allCases {
+      #expect(try format.write(SampleReport.all) == format.write(SampleReport.all))
+    }
+  }
+
+  @Test func ruleCatalogue() throws {
+    let rules = SampleReport.all.rules
+    try expect(RuleCatalogue.text(of: rules, page: PageStyle()), equalsExpected: "rules.txt")
+    try expect(RuleCatalogue.text(of: rules[0], page: PageStyle()), equalsExpected: "rule.txt")
+  }
+}

@@ -1,0 +1,131 @@
+import Auditing
+import LayoutModel
+
+/// Reports made by hand, with everything a report can hold.
+enum SampleReport {
+  static let all = AuditReport(
+    files: [signIn, clean, watch, broken], rules: [imageButton, repeatedHint, smallTarget],
+    foldersLeftOut: ["App/Pods"])
+
+  static let empty = AuditReport(files: [clean], rules: [imageButton])
+
+  /// Names that other people chose.
+  static let hostile = AuditReport(
+    files: [
+      FileReport(
+        path: "App/<b>&\"Main\".storyboard", format: .storyboard, screenCount: 1, elementCount: 3,
+        findings: hostileNames.enumerated().map { index, name in
+          ReportedFinding(
+            rule: "image-button-no-label", severity: .error, impact: .critical,
+            certainty: .certain, message: "The button “\(name)” has no label.",
+            saysNow: name, screen: name,
+            element: ElementReference(tag: "button", name: name),
+            position: SourcePosition(line: index + 1, column: 1))
+        })
+    ], rules: [])
+
+  static let hostileNames = [
+    "<script>alert(1)</script>", "\"quoted\" & 'single'", "]]>", "\u{1B}[31mred\u{1B}[0m",
+    "two\nlines\tand\u{0}nul", "\u{202E}evil\u{202C} \u{200F}right", "👩‍👩‍👧 family", "日本語",
+    "\u{FFFE}\u{FFFF}no characters", String(repeating: "long", count: 2_500),
+  ]
+
+  private static let signIn = FileReport(
+    path: "App/Base.lproj/Main.storyboard", format: .storyboard, screenCount: 2,
+    elementCount: 1_234,
+    findings: [
+      ReportedFinding(
+        rule: "image-button-no-label", severity: .error, impact: .critical, certainty: .certain,
+        message: "The button shows only the image “ic_close” and has no accessibility label.",
+        saysNow: "ic close. Button. Image.", wouldSay: "Close. Button.",
+        fix: "Give it an accessibility label that says what it does, such as “Close”.",
+        screen: "SignInViewController",
+        element: ElementReference(tag: "button", objectID: "abc-12-xyz", name: "ic_close"),
+        position: SourcePosition(line: 42, column: 13)),
+      ReportedFinding(
+        rule: "image-button-no-label", severity: .error, impact: .critical, certainty: .likely,
+        reason: "the outlet “menuButton” lets code change it",
+        message: "The button shows only the image “ic_menu” and has no accessibility label.",
+        saysNow: "", fix: "Give it an accessibility label that says what it does.",
+        screen: "SignInViewController",
+        element: ElementReference(
+          tag: "button", customClass: "MDCButton", objectID: "def-34-uvw", name: "ic_menu"),
+        position: SourcePosition(line: 108, column: 9)),
+      ReportedFinding(
+        rule: "touch-target-too-small", severity: .warning, impact: .moderate, certainty: .certain,
+        message: "The button “Save” takes touches on 44 × 30 points, less than 48 × 48.",
+        screen: "SignInViewController",
+        element: ElementReference(tag: "button", accessibilityIdentifier: "save", name: "Save"),
+        position: SourcePosition(line: 120, column: 9)),
+      ReportedFinding(
+        rule: "repeated-hint", severity: .note, impact: .minor, certainty: .needsReview,
+        message: "Seven switches have the same hint, “Toggles this day.”",
+        saysNow: "Monday. Switch Button. On. | Toggles this day.",
+        wouldSay: "Monday. Switch Button. On.", screen: "Repeat days",
+        element: ElementReference(tag: "switch", name: "Monday"),
+        position: SourcePosition(line: 300, column: 9)),
+      ReportedFinding(
+        rule: "repeated-hint", severity: .note, impact: .minor, certainty: .needsReview,
+        message: "Seven switches have the same hint, “Toggles this day.”", screen: "Repeat days",
+        element: ElementReference(tag: "switch", name: "Monday"),
+        position: SourcePosition(line: 310, column: 9)),
+    ],
+    undecided: [
+      Undecided(
+        rule: "touch-target-too-small", reason: "the layout does not give it a size",
+        element: ElementReference(tag: "button", objectID: "ghi-56-rst"),
+        position: SourcePosition(line: 130, column: 9)),
+      Undecided(
+        rule: "touch-target-too-small", reason: "the layout does not give it a size",
+        element: ElementReference(tag: "button", objectID: "jkl-78-opq"),
+        position: SourcePosition(line: 140, column: 9)),
+    ])
+
+  private static let clean = FileReport(
+    path: "App/Settings.xib", format: .xib, screenCount: 1, elementCount: 7)
+
+  private static let watch = FileReport(
+    path: "Watch/Interface.storyboard", format: .storyboard,
+    notEvaluated: [
+      NotEvaluated(.otherPlatform("watchOS"), at: SourcePosition(line: 2, column: 1))
+    ])
+
+  private static let broken = FileReport(
+    path: "layouts/broken.xml",
+    failures: [
+      ReadingFailure(
+        message: "there is no attribute “tittle” of <button>", advice: "did you mean “title”?",
+        position: SourcePosition(line: 3, column: 11)),
+      ReadingFailure(
+        message: "“ponts” is no length", position: SourcePosition(line: 12, column: 5)),
+    ])
+
+  private static let imageButton = rule(
+    "image-button-no-label", "A button shows only an image and has no accessibility label", .error,
+    .critical)
+  private static let repeatedHint = rule(
+    "repeated-hint", "Several elements of a screen have the same accessibility hint", .note, .minor)
+  private static let smallTarget = rule(
+    "touch-target-too-small", "A finger has less than 48 by 48 points to hit a control", .warning,
+    .moderate)
+
+  private static func rule(
+    _ id: String, _ summary: String, _ severity: Severity, _ impact: Impact
+  ) -> RuleDocumentation {
+    RuleDocumentation(
+      id: id, summary: summary, why: "People who do not see the image hear a file name.",
+      decides: "The button has an image.\n\nIt has no title.", limits: "Code may set a label.",
+      fixInInterfaceBuilder: "Set Accessibility › Label.",
+      fixInCode: "button.accessibilityLabel = \"Close\"",
+      standards: [.wcag("4.1.2", "Name, Role, Value", level: "A"), .material("Buttons")],
+      severity: severity, impact: impact,
+      examples: [
+        .fails(
+          "An image alone", "<layout>\n  ↓<button image=\"ic_close\"/>\n</layout>",
+          message: "The button shows only an image.", certainty: .likely,
+          saysNow: "ic close. Button.", wouldSay: "Close. Button."),
+        .passes("With a label", "<layout/>"),
+        .cannotTell("Open", "<layout/>", because: "the image is set in code"),
+      ])
+  }
+}
