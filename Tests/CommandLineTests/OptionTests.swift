@@ -1,0 +1,134 @@
+import Reporting
+import Testing
+
+@testable import a11y_audit
+
+/// One suite, one test at a time: `getopt_long` keeps its state in global variables.
+@Suite(.serialized) struct OptionTests {
+  private func audit(_ arguments: [String]) throws(UsageError) -> AuditCommand? {
+    guard case .run(let command) = try Request<AuditCommand>(arguments) else { return nil }
+    return command
+  }
+
+  private func speak(_ arguments: [String]) throws(UsageError) -> SpeakCommand? {
+    guard case .run(let command) = try Request<SpeakCommand>(arguments) else { return nil }
+    return command
+  }
+
+  @Test(
+    arguments: [
+      (["App"], [ReportDestination(format: .text)]),
+      (["--format", "json", "App"], [.init(format: .json)]),
+      (["App", "--format=json"], [.init(format: .json)]),
+      (["-f", "json", "App"], [.init(format: .json)]),
+      (["-fjson", "App"], [.init(format: .json)]),
+      (["--output", "a.txt", "App"], [.init(format: .text, file: "a.txt")]),
+      (["--output", "a.json", "--format", "json", "App"], [.init(format: .json, file: "a.json")]),
+      (["--format", "json", "--output", "-", "App"], [.init(format: .json)]),
+      (
+        ["--format", "text", "--format", "junit", "--output", "a.xml", "App"],
+        [.init(format: .text), .init(format: .junit, file: "a.xml")]
+      ),
+      (
+        ["-f", "json", "-o", "a.json", "-f", "junit", "-o", "a.xml", "-f", "text", "App"],
+        [
+          .init(format: .json, file: "a.json"), .init(format: .junit, file: "a.xml"),
+          .init(format: .text),
+        ]
+      ),
+    ] as [([String], [ReportDestination])])
+  func pairsFormatsWithOutputs(arguments: [String], expected: [ReportDestination]) throws {
+    let command = try #require(try audit(arguments))
+    #expect(command.reports == expected)
+    #expect(command.paths == ["App"])
+  }
+
+  @Test(
+    arguments: [
+      (["App"], FailureThreshold.error), (["--fail-on", "warning", "App"], .warning),
+      (["App", "--fail-on=note"], .note),
+      (["--fail-on", "error", "--fail-on", "never", "x"], .never),
+    ] as [([String], FailureThreshold)])
+  func readsTheThreshold(arguments: [String], expected: FailureThreshold) throws {
+    #expect(try #require(try audit(arguments)).threshold == expected)
+  }
+
+  @Test func takesWhatFollowsTwoDashesForPaths() throws {
+    let command = try #require(try audit(["-j", "3", "--", "--format", "-x"]))
+    #expect(command.paths == ["--format", "-x"])
+    #expect(command.jobs == 3)
+  }
+
+  @Test func readsTheOptionsOfSpeak() throws {
+    let command = try #require(
+      try speak(["--screen", "Sign in", "--locale", "de", "--explain", "-f", "plain", "App"]))
+    #expect(command.screen == "Sign in")
+    #expect(command.settings.locale == "de")
+    #expect(command.isExplaining)
+    #expect(command.format == .plain)
+  }
+
+  @Test(
+    arguments: [
+      (["--formt", "json"], "there is no option “--formt”; did you mean “--format”?"),
+      (["--frobnicate=3"], "there is no option “--frobnicate”"),
+      (["-x", "App"], "there is no option “-x”"),
+      (["App", "--format"], "--format needs a value"),
+      (["-o"], "--output needs a value"),
+      (["--help=yes"], "--help takes no value"),
+      (["--format", "jsn"], "--format takes text, json or junit, not “jsn”; did you mean “json”?"),
+      (["--fail-on", "always"], "--fail-on takes error, warning, note or never, not “always”"),
+      (["--jobs", "0"], "--jobs takes a number from 1, not “0”"),
+      (["--jobs", "two"], "--jobs takes a number from 1, not “two”"),
+      (["--color", "blue"], "--color takes auto, always or never, not “blue”"),
+      (["--output", ""], "--output needs the name of a file"),
+      ([], "a path is missing: name the files or folders to audit"),
+      (
+        ["-f", "json", "-f", "text", "App"],
+        "only one report can go to standard output: give the others an --output"
+      ),
+      (["-o", "a", "-o", "b", "App"], "“--output b” has no --format before it"),
+      (
+        ["-f", "json", "-o", "a", "-f", "junit", "-o", "a", "App"],
+        "two reports cannot go to the same file, “a”"
+      ),
+    ] as [([String], String)])
+  func saysWhatIsWrong(arguments: [String], message: String) {
+    #expect(throws: UsageError(message)) { try audit(arguments) }
+  }
+
+  @Test func suggestsRules() {
+    #expect(
+      throws: UsageError(
+        "there is no rule “image-button-nolabel”; did you mean “image-button-no-label”?")
+    ) {
+      try Request<RulesCommand>(["image-button-nolabel"])
+    }
+  }
+
+  @Test(arguments: [
+    (["App"], CommandName.audit, ["App"]), (["audit", "App"], .audit, ["App"]),
+    (["speak", "App"], .speak, ["App"]), (["rules"], .rules, []),
+    (["./rules"], .audit, ["./rules"]),
+    (["--version"], .audit, ["--version"]),
+  ])
+  func findsTheCommand(arguments: [String], command: CommandName, rest: [String]) {
+    let split = CommandName.split(arguments)
+    #expect(split.command == command)
+    #expect(split.arguments == rest)
+  }
+
+  @Test(arguments: [
+    (CommandName.audit, ["format", "output", "fail-on", "jobs", "color", "help", "version"]),
+    (.speak, ["format", "screen", "locale", "explain", "jobs", "color", "help", "version"]),
+    (.rules, ["color", "help", "version"]),
+  ])
+  func helpNamesEveryOption(command: CommandName, options: [String]) {
+    let help = String(
+      decoding: CommandHelp.text(of: command, style: PageStyle(width: 80)), as: UTF8.self)
+    let named = help.matches(of: /^ .*--([a-z-]+)/.anchorsMatchLineEndings())
+      .map { String($0.1) }
+    #expect(named == options)
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+}
