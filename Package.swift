@@ -39,7 +39,8 @@ let package = Package(
       path: "Rules",
       plugins: ["RegisterRules"]),
     .target(name: "XMLWriting", dependencies: ["CLibXML2"]),
-    .target(name: "Reporting", dependencies: ["Auditing", "LayoutModel", "VoiceOver", "XMLWriting"]),
+    .target(
+      name: "Reporting", dependencies: ["Auditing", "LayoutModel", "VoiceOver", "XMLWriting"]),
     .executableTarget(
       name: "a11y-audit",
       dependencies: [

@@ -29,11 +29,9 @@ public struct Page {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Adds a paragraph behind a margin that holds `margin` on the first line and blanks after it.
-  ///
-  /// - Parameters:
-  ///   - indent: Columns of the margin.
-  ///   - note: Stands behind the paragraph, on a line of its own where it does not fit.
+  /// Adds a paragraph behind a margin of `indent` columns that holds `margin` on the first line and
+  /// blanks after it. A note stands behind the paragraph, on a line of its own where it does not
+  /// fit.
   public mutating func paragraph(
     margin: [Styled] = [], indent: Int, _ body: Styled, note: Styled? = nil
   ) {
@@ -109,7 +107,7 @@ public struct Styled {
   public let text: String
   public let ink: Ink
 
-  /// - Parameter text: May hold anything; what would act on a terminal is made visible.
+  /// The text may hold anything; what would act on a terminal is made visible.
   public init(_ text: some StringProtocol, _ ink: Ink = .plain) {
     self.text = String(text).harmless
     self.ink = ink

@@ -9,9 +9,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   /// For continuous integration; see ``JUnitReport``.
   case junit
 
-  /// The whole report, in UTF-8.
-  ///
-  /// - Parameter page: How a person will look at a report made for people.
+  /// The whole report, in UTF-8. One for people is laid out for `page`.
   public func write(_ report: AuditReport, page: PageStyle = PageStyle()) throws -> [UInt8] {
     switch self {
     case .text: TextReport(report, page: page).bytes

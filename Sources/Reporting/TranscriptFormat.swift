@@ -11,11 +11,8 @@ public enum TranscriptFormat: String, CaseIterable, Sendable {
   /// The utterances alone, for a speech synthesiser.
   case plain
 
-  /// The transcripts of files, in UTF-8.
-  ///
-  /// - Parameters:
-  ///   - explaining: Whether a transcript for people says where each part comes from.
-  ///   - page: How a person will look at it.
+  /// The transcripts of files, in UTF-8. One for people is laid out for `page` and, when
+  /// `explaining`, says where each part comes from.
   public func write(
     _ files: [SpokenFile], explaining: Bool = false, page: PageStyle = PageStyle()
   ) throws -> [UInt8] {

@@ -27,11 +27,8 @@ public final class XMLWriter {
     xmlBufferFree(buffer)
   }
 
-  /// Writes an element.
-  ///
-  /// - Parameters:
-  ///   - attributes: In their order; those without a value are left out.
-  ///   - content: Writes what is inside.
+  /// Writes an element with its attributes in this order, those without a value left out, and what
+  /// `content` writes inside.
   public func element(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], content: () -> Void = {}
   ) {

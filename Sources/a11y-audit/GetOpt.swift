@@ -32,10 +32,8 @@ enum GetOpt {
     case unexpectedValue(String)
   }
 
-  /// Takes arguments apart. Not for several threads at once: `getopt_long` keeps its state in
-  /// global variables.
-  ///
-  /// - Parameter arguments: Without the program's name.
+  /// Takes arguments apart, which come without the program's name. Not for several threads at once:
+  /// `getopt_long` keeps its state in global variables.
   static func parse(
     _ arguments: [String], _ declarations: [Declaration]
   ) throws(Failure) -> Result {
