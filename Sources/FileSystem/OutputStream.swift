@@ -30,8 +30,15 @@ public enum OutputStream: Int32, Sendable {
       path: self == .standardOutput ? "standard output" : "standard error", errno: code)
   }
 
-  /// Lets ``write(_:)`` see a reader that has gone, where the process would be ended otherwise.
-  public static func surviveClosedPipes() {
+  /// To be called once, before anything is opened or written.
+  ///
+  /// Lets ``write(_:)`` see a reader that has gone, where the process would be ended otherwise. And
+  /// opens streams that the caller closed (`>&-`), so that no file takes the place of one.
+  public static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      // The lowest number that is free, which is this one.
+      _ = open("/dev/null", O_RDWR)
+    }
   }
 }

@@ -57,6 +57,7 @@ struct TranscriptText {
       if isExplaining { explain(line, in: spoken.screen) }
     }
     write(spoken.transcript.undetermined, of: spoken)
+    if isExplaining { explainSilences(of: spoken) }
     page.line()
   }
 
@@ -97,6 +98,29 @@ struct TranscriptText {
       page.paragraph(
         margin: [Styled("         " + name.padded(to: 9), .faint)], indent: 18,
         Styled(text, .faint))
+    }
+  }
+
+  /// The elements without a line, but for the views that only hold others.
+  private mutating func explainSilences(of spoken: SpokenScreen) {
+    let elements = spoken.screen.elements
+    for silence in spoken.transcript.silences where silence.reason != .notElement {
+      let element = ElementReference(elements[silence.element]).description
+      page.paragraph(
+        margin: [Styled("    –  ", .faint)], indent: 7,
+        Styled("\(element) \(explanation(of: silence, among: elements)).", .faint))
+    }
+  }
+
+  private func explanation(of silence: Transcript.Silence, among elements: [Element]) -> String {
+    switch silence.reason {
+    case .hidden(let index) where index == silence.element: "is hidden"
+    case .hidden(let index): "is hidden with \(ElementReference(elements[index]).description)"
+    case .swallowed(let index):
+      "is inside \(ElementReference(elements[index]).description), read in its place"
+    case .notElement: "is no accessibility element"
+    case .contentsAtRunTime: "gets its contents at run time"
+    case .nothingToSay: "has nothing to say"
     }
   }
 

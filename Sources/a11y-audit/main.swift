@@ -25,7 +25,7 @@ func run<C: Command>(_ type: C.Type, named name: CommandName, _ arguments: [Stri
   }
 }
 
-OutputStream.surviveClosedPipes()
+OutputStream.prepare()
 let arguments = Array(CommandLine.arguments.dropFirst())
 let (command, rest) = CommandName.split(arguments)
 switch arguments {

@@ -143,6 +143,15 @@ import Testing
     #expect(!outcome.output.contains("a11y-audit:"))
   }
 
+  @Test func aClosedStreamIsNotTakenForAFile() throws {
+    defer { program.remove() }
+    try program.write(Layouts.error, to: "toolbar.xml")
+    let outcome = try program.shell("{ $A toolbar.xml >&- ; } 2>errors; echo \"status $?\"")
+    #expect(outcome.output == "status 1\n")
+    #expect(try program.text(of: "errors").isEmpty)
+    #expect(try program.text(of: "toolbar.xml") == Layouts.error)
+  }
+
   @Test func coloursOnRequestOnly() throws {
     defer { program.remove() }
     try program.write(Layouts.error, to: "toolbar.xml")

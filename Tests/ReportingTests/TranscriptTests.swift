@@ -46,6 +46,12 @@ import VoiceOver
     screen.append(
       Element(.searchBar, customClass: CustomClass("MailSearchBar"), objectID: "bar-01"))
     screen.append(Element(.button, objectID: "btn-01"))
+    screen.append(Element(.view, objectID: "box-01"))
+    screen.append(Element(.button, objectID: "btn-02"))
+    screen.append(Element(.label, objectID: "lbl-01"))
+    screen.append(Element(.imageView, objectID: "img-01"))
+    screen.append(Element(.tableView, objectID: "tbl-01"))
+    screen.append(Element(.view, objectID: "box-02"))
     let lines = [
       Utterance(
         label: SpokenPart("Mail", from: .stated), value: SpokenPart("Required", from: .underline),
@@ -63,6 +69,14 @@ import VoiceOver
       screen,
       transcript: Transcript(
         lines: lines.enumerated().map { Transcript.Line(element: $0, utterance: $1) },
+        silences: [
+          Transcript.Silence(element: 3, reason: .hidden(by: 3)),
+          Transcript.Silence(element: 4, reason: .hidden(by: 3)),
+          Transcript.Silence(element: 5, reason: .swallowed(by: 2)),
+          Transcript.Silence(element: 6, reason: .nothingToSay),
+          Transcript.Silence(element: 7, reason: .contentsAtRunTime),
+          Transcript.Silence(element: 8, reason: .notElement),
+        ],
         undetermined: [
           Transcript.UndeterminedOrder(elements: [1, 2], reason: .missingFrame)
         ]))
