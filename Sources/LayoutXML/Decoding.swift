@@ -8,7 +8,8 @@ struct Decoding {
   private(set) var mistakes = Mistakes()
   private var screen: Screen
   private var places: [Place] = []
-  private var identifiers: [String: SourcePosition] = [:]
+  /// The first element with each id.
+  private var identifiers: [String: XMLDocument.Node] = [:]
 
   /// What an XML element turned out to be.
   private struct Place {
@@ -188,14 +189,12 @@ struct Decoding {
   }
 
   private mutating func register(_ objectID: String, of node: XMLDocument.Node) {
-    let position =
-      document.attributes(of: node).first { document.attributeName($0) == "id" }
-      .map { document.position(ofAttribute: $0) } ?? document.position(of: node)
-    if let first = identifiers[objectID] {
-      mistakes.duplicate(objectID, first: first, at: position)
-    } else {
-      identifiers[objectID] = position
-    }
+    guard let first = identifiers.updateValue(node, forKey: objectID) else { return }
+    identifiers[objectID] = first
+    let attribute = document.attributes(of: node).first { document.attributeName($0) == "id" }
+    mistakes.duplicate(
+      objectID, first: document.position(of: first),
+      at: attribute.map { document.position(ofAttribute: $0) } ?? document.position(of: node))
   }
 
   /// What a schema cannot compare.

@@ -3,28 +3,34 @@ import LayoutModel
 /// The mistakes found in a document, in words.
 struct Mistakes {
   private var failures: [ReadingFailure] = []
+  private var unlisted = 0
+  private var firstUnlisted: SourcePosition?
 
-  /// More are not listed: a file with so many was not written as Layout XML.
+  /// More are counted only: a file with so many was not written as Layout XML.
   static let limit = 100
 
   var isEmpty: Bool { failures.isEmpty }
 
-  /// In the order of the file, at most ``limit``.
+  /// In the order of the file, at most ``limit``, and how many more there are.
   var inOrder: [ReadingFailure] {
-    let sorted = failures.enumerated().sorted { one, other in
-      let start = SourcePosition(line: 0, column: 0)
-      let (onePosition, otherPosition) =
-        (one.element.position ?? start, other.element.position ?? start)
-      return onePosition == otherPosition
-        ? one.offset < other.offset : onePosition < otherPosition
+    let start = SourcePosition(line: 0, column: 0)
+    var sorted = failures.enumerated().sorted { one, other in
+      (one.element.position ?? start, one.offset) < (other.element.position ?? start, other.offset)
     }.map(\.element)
-    guard sorted.count > Self.limit else { return sorted }
-    var listed = Array(sorted.prefix(Self.limit))
-    listed.append(
-      ReadingFailure(
-        message: "\(sorted.count - Self.limit) more mistakes are not listed",
-        position: sorted[Self.limit].position))
-    return listed
+    if unlisted > 0 {
+      sorted.append(
+        ReadingFailure(
+          message: "\(unlisted) more mistakes are not listed", position: firstUnlisted))
+    }
+    return sorted
+  }
+
+  /// Whether a mistake is still put into words; one that is not is counted.
+  private mutating func lists(at position: SourcePosition) -> Bool {
+    guard failures.count >= Self.limit else { return true }
+    unlisted += 1
+    firstUnlisted = firstUnlisted ?? position
+    return false
   }
 
   private mutating func add(_ message: String, _ advice: String?, _ position: SourcePosition) {
@@ -32,6 +38,7 @@ struct Mistakes {
   }
 
   mutating func wrongRoot(_ name: String, at position: SourcePosition) {
+    guard lists(at: position) else { return }
     add(
       "the root element is <\(shortened(name))>",
       name == "document" || name == "archive"
@@ -41,6 +48,7 @@ struct Mistakes {
 
   mutating func unknownElement(_ name: String, in parent: ElementName?, at position: SourcePosition)
   {
+    guard lists(at: position) else { return }
     let allowed = ElementName.all.filter { parent?.holds($0) ?? true }.map(\.name)
     add(
       "<\(shortened(name))> is no element of Layout XML",
@@ -54,6 +62,7 @@ struct Mistakes {
   }
 
   mutating func misplaced(_ tag: ElementName, in parent: ElementName, at position: SourcePosition) {
+    guard lists(at: position) else { return }
     let parents = ElementName.all.filter { $0.holds(tag) }
     let places =
       tag == .layout
@@ -65,12 +74,14 @@ struct Mistakes {
   }
 
   mutating func second(_ role: String, in parent: ElementName, at position: SourcePosition) {
+    guard lists(at: position) else { return }
     add("<\(parent.name)> holds only one \(role)", "take this one out", position)
   }
 
   mutating func unknownAttribute(
     _ name: String, of tag: ElementName, takes: [String], at position: SourcePosition
   ) {
+    guard lists(at: position) else { return }
     let owners = ElementName.all.filter { $0.takes(name) }.map { "<\($0.name)>" }
     let hint: String? =
       owners.isEmpty
@@ -89,6 +100,7 @@ struct Mistakes {
     _ value: String, of attribute: String, words: [String], expectation: String,
     at position: SourcePosition
   ) {
+    guard lists(at: position) else { return }
     let wrong = tokens(of: value).map(String.init).first { !words.contains($0) }
     let found = words.isEmpty ? value : wrong ?? value
     let meant = wrong.flatMap { word in
@@ -104,6 +116,7 @@ struct Mistakes {
   mutating func bothStated(
     _ attribute: String, and other: String, at position: SourcePosition
   ) {
+    guard lists(at: position) else { return }
     add(
       "“\(attribute)” and “\(other)” state the same", "keep one of the two", position)
   }
@@ -111,6 +124,7 @@ struct Mistakes {
   mutating func missing(
     _ needed: [String], for attribute: String, of tag: ElementName, at position: SourcePosition
   ) {
+    guard lists(at: position) else { return }
     let names = needed.map { "“\($0)”" }.joined(separator: " or ")
     add(
       "“\(attribute)” says nothing without \(names)",
@@ -118,18 +132,21 @@ struct Mistakes {
   }
 
   mutating func text(_ text: String, in name: String, at position: SourcePosition) {
+    guard lists(at: position) else { return }
     add(
       "text stands in <\(name)>: “\(shortened(text))”",
       "texts are attributes, for example text=\"…\" or title=\"…\"", position)
   }
 
   mutating func duplicate(_ id: String, first: SourcePosition, at position: SourcePosition) {
+    guard lists(at: position) else { return }
     add(
       "the id “\(shortened(id))” is already used in line \(first.line)",
       "give every element an id of its own, or none", position)
   }
 
   mutating func range(_ message: String, of element: Element) {
+    guard lists(at: element.position) else { return }
     add("<\(element.kind.rawValue)>: \(message)", "correct one of them", element.position)
   }
 

@@ -9,7 +9,7 @@ extension XMLDocument {
 
   /// Where the attribute's name stands; the element's start tag if it cannot be found.
   public func position(ofAttribute attribute: Int) -> SourcePosition {
-    guard let node = nodes.lastIndex(where: { Int($0.firstAttribute) <= attribute }) else {
+    guard let node = node(ofAttribute: attribute) else {
       return SourcePosition(line: 1, column: 1)
     }
     let start = Int(nodes[node].offset)
@@ -18,6 +18,17 @@ extension XMLDocument {
     }
     let lines = source[start..<offset].count { $0 == UInt8(ascii: "\n") }
     return SourcePosition(line: Int(nodes[node].line) + lines, column: column(of: offset))
+  }
+
+  /// The last node whose attributes start at or before this one; nodes stand in the order of
+  /// their attributes.
+  private func node(ofAttribute attribute: Int) -> Node? {
+    var (low, high) = (0, nodes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(nodes[middle].firstAttribute) <= attribute { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
   }
 
   /// 1-based, in bytes.

@@ -85,4 +85,43 @@ struct LayoutReaderTests {
       #expect(try reader.read(Array("<layout/>".utf8), path: "b.xml").get().screens.count == 1)
     }
   }
+
+  @Test("Encodings are read as declared, and unknown ones are told")
+  func encodings() throws {
+    let utf16 = "\u{FEFF}<layout><label text=\"Größe\"/></layout>".utf16.flatMap {
+      [UInt8($0 & 0xFF), UInt8($0 >> 8)]
+    }
+    let latin1: [UInt8] =
+      Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><layout><label text=\"Gr".utf8)
+      + [0xF6, 0xDF] + Array("e\"/></layout>".utf8)
+    for bytes in [utf16, latin1] {
+      let layout = try LayoutReader().read(bytes, path: "a.xml").get()
+      #expect(layout.screens.first?.elements.first?.label?.text == "Größe")
+    }
+    #expect(
+      failures("<?xml version=\"1.0\" encoding=\"x-none\"?><layout/>", path: "a.xml").map(\.message)
+        == ["the encoding “x-none” is not known"])
+  }
+
+  @Test(
+    "Empty files, document types and absurd depth are told apart",
+    arguments: [
+      "", "  \n", "<!DOCTYPE layout [<!ENTITY a 'b'>]><layout/>",
+      "<layout>" + String(repeating: "<view>", count: 300)
+        + String(repeating: "</view>", count: 300) + "</layout>",
+    ])
+  func hostile(text: String) {
+    #expect(failures(text, path: "a.xml").count == 1)
+  }
+
+  /// Positions and ids of a large file must not cost more than its size.
+  @Test("A large layout is read in time", .timeLimit(.minutes(1)))
+  func large() throws {
+    let rows = (0..<20_000).map { "<label id=\"l\($0)\" text=\"Row \($0)\"/>\n" }.joined()
+    let layout = try LayoutReader().read(
+      Array("<layout>\(rows)</layout>".utf8), path: "a.xml"
+    ).get()
+    #expect(layout.screens.first?.elements.count == 20_000)
+    #expect(failures("<layout>\(rows)\(rows)</layout>", path: "a.xml").count == 101)
+  }
 }
