@@ -40,11 +40,15 @@ let package = Package(
       plugins: ["RegisterRules"]),
     .target(name: "XMLWriting", dependencies: ["CLibXML2"]),
     .target(
+      name: "Drawing",
+      dependencies: ["Auditing", "LayoutModel", "TouchTargets", "VoiceOver", "XMLWriting"]),
+    .target(
       name: "Reporting", dependencies: ["Auditing", "LayoutModel", "VoiceOver", "XMLWriting"]),
     .executableTarget(
       name: "a11y-audit",
       dependencies: [
-        "Auditing", "CGetOpt", "FileSystem", "LayoutModel", "LayoutReading", "Reporting", "Rules",
+        "Auditing", "CGetOpt", "Drawing", "FileSystem", "LayoutModel", "LayoutReading", "Reporting",
+        "Rules",
         "VoiceOver",
       ]),
 

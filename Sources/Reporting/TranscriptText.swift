@@ -158,13 +158,3 @@ extension SpokenPart.Source {
     }
   }
 }
-
-extension Transcript.UndeterminedOrder.Reason {
-  fileprivate var explanation: String {
-    switch self {
-    case .missingFrame: "the layout gives no frame"
-    case .staleFrame: "the frames are not those the constraints make"
-    case .contradiction: "the frames overlap in height"
-    }
-  }
-}

@@ -73,6 +73,15 @@ public struct Transcript: Sendable, Equatable {
       case staleFrame
       /// The frames overlap in height so that left-to-right and top-to-bottom contradict.
       case contradiction
+
+      /// The reason as a clause, for people.
+      public var explanation: String {
+        switch self {
+        case .missingFrame: "the layout gives no frame"
+        case .staleFrame: "the frames are not those the constraints make"
+        case .contradiction: "the frames overlap in height"
+        }
+      }
     }
   }
 }

@@ -1,11 +1,13 @@
 /// The commands by the first word of the command line.
 enum CommandName: String, CaseIterable {
-  case audit, speak, rules
+  case audit, speak, map, inspect, rules
 
   var type: any Command.Type {
     switch self {
     case .audit: AuditCommand.self
     case .speak: SpeakCommand.self
+    case .map: MapCommand.self
+    case .inspect: InspectCommand.self
     case .rules: RulesCommand.self
     }
   }

@@ -40,7 +40,7 @@ struct SpeakCommand: Command {
       switch self {
       case .format:
         "text (the default) for people, json for programs, plain for a speech synthesiser."
-      case .screen: "Only the screens with this name or object id."
+      case .screen: ScreenSelection.help
       case .locale: "The language of what UIKit itself says. The default is en."
       case .explain: "Say where each part of an utterance comes from."
       case .jobs: FileRun.jobsHelp
@@ -51,7 +51,7 @@ struct SpeakCommand: Command {
 
   let paths: [String]
   private(set) var format = TranscriptFormat.text
-  private(set) var screen: String?
+  private(set) var selection = ScreenSelection()
   private(set) var settings = Speaker.Settings()
   private(set) var isExplaining = false
   private var jobs: Int?
@@ -61,7 +61,7 @@ struct SpeakCommand: Command {
     for (option, value) in arguments.options {
       switch option {
       case .format: format = try .init(value, of: option)
-      case .screen: screen = value
+      case .screen: selection.name = value
       case .locale:
         guard Speaker.languages.contains(value) else {
           throw .value(value, of: option, allowed: Speaker.languages)
@@ -84,8 +84,8 @@ struct SpeakCommand: Command {
     var files = FileRun(jobs: jobs).map(search.files) { path, reading in
       SpokenFile(path, reading, by: speaker)
     }
-    if let screen {
-      guard let selected = Self.select(screen, in: files) else { return .failure }
+    if selection.name != nil {
+      guard let selected = select(in: files) else { return .failure }
       files = selected
     }
     if format != .text { Console.complain(ofFailuresIn: files.map { ($0.path, $0.failures) }) }
@@ -96,17 +96,15 @@ struct SpeakCommand: Command {
     return isPrinted && isComplete ? .success : .failure
   }
 
-  /// The screens of this name or object id, and every file that could not be read.
-  private static func select(_ name: String, in files: [SpokenFile]) -> [SpokenFile]? {
+  /// The files with the selected screens alone, and every file that could not be read.
+  private func select(in files: [SpokenFile]) -> [SpokenFile]? {
     let selected = files.map { file in
       var file = file
-      file.screens.removeAll { $0.screen.name != name && $0.screen.objectID != name }
+      file.screens.removeAll { !selection.contains($0.screen) }
       return file
     }
     guard selected.contains(where: { !$0.screens.isEmpty }) else {
-      let names = files.flatMap(\.screens).map(\.screen.name)
-      let guess = suggestion(for: name, among: names).map { "; did you mean “\($0)”?" }
-      Console.complain("there is no screen “\(name)”" + (guess ?? ""))
+      selection.complain(amongScreens: files.flatMap(\.screens).map(\.screen.name))
       return nil
     }
     return selected.filter { !$0.screens.isEmpty || !$0.failures.isEmpty }

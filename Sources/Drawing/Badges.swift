@@ -1,0 +1,81 @@
+import LayoutModel
+import TouchTargets
+import XMLWriting
+
+/// The numbers of the reading order on the picture: in the left upper part of each element, beside
+/// one another where they would overlap.
+struct Badges {
+  private(set) var badges: [Badge] = []
+  /// By element index: how far the element's own text must stand back for its badge, in points.
+  private(set) var leading: [Int: Double] = [:]
+
+  struct Badge {
+    var text: String
+    var rect: Rect
+    var explanation: String
+  }
+
+  static let height = 15.0
+
+  static func width(of text: String) -> Double {
+    max(height, FittedText.width(of: text, size: 10) + 7)
+  }
+
+  init(_ picture: Picture) {
+    let area = picture.placement.area
+    for index in picture.drawn {
+      let text = picture.numberText(of: index)
+      guard !text.isEmpty, let rect = picture.placement.visibleRect(of: index) else { continue }
+      let width = Self.width(of: text)
+      var place = Rect(x: 0, y: 0, width: width, height: Self.height)
+      if rect.width >= width + 26, rect.height >= 12 {
+        leading[index] = width + 3
+        place.x = rect.x + 1.5
+        place.y = rect.height < 34 ? rect.midY - Self.height / 2 : rect.y + 2
+      } else {
+        // Too small to hold it: across the corner.
+        place.x = rect.x - width / 2
+        place.y = rect.y - Self.height / 2
+      }
+      place = Self.clamped(place, to: area)
+      badges.append(
+        Badge(
+          text: text, rect: free(place, in: area), explanation: picture.explanation(of: index)))
+    }
+  }
+
+  /// The nearest place to the right, and below that, where no other badge is.
+  private func free(_ wanted: Rect, in area: Rect) -> Rect {
+    for row in 0..<4 {
+      for column in 0..<6 {
+        let place = Self.clamped(
+          wanted.moved(
+            by: (Double(column) * (wanted.width + 1), Double(row) * (wanted.height + 1))),
+          to: area)
+        if !badges.contains(where: { $0.rect.overlaps(place) }) { return place }
+      }
+    }
+    return wanted
+  }
+
+  private static func clamped(_ rect: Rect, to area: Rect) -> Rect {
+    Rect(
+      x: max(area.x, min(rect.x, area.x + area.width - rect.width)),
+      y: max(area.y, min(rect.y, area.y + area.height - rect.height)), width: rect.width,
+      height: rect.height)
+  }
+
+  func write(to xml: XMLWriter) {
+    for badge in badges {
+      xml.element("g") {
+        xml.element("title") { xml.text(badge.explanation) }
+        Self.write(badge.text, in: badge.rect, to: xml)
+      }
+    }
+  }
+
+  static func write(_ text: String, in rect: Rect, to xml: XMLWriter) {
+    xml.rect(rect, "badge", radius: rect.height / 2)
+    xml.text(text, x: rect.midX, y: rect.midY + 3.6, size: 10, "number", anchor: .middle)
+  }
+}

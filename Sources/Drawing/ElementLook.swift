@@ -1,0 +1,125 @@
+import Auditing
+import LayoutModel
+import TouchTargets
+import XMLWriting
+
+/// How one element looks: a simple shape by its kind with the text it shows. Real fonts, colours
+/// and images are not drawn.
+struct ElementLook {
+  let element: Element
+  /// In the coordinates of the picture.
+  let rect: Rect
+  /// The frame is not the one of run time.
+  let isGuess: Bool
+  /// Nothing else is drawn inside.
+  let isEmpty: Bool
+  /// Points at the left that belong to a badge.
+  let leading: Double
+
+  func write(to xml: XMLWriter) {
+    let guess = isGuess ? " guess" : ""
+    switch element.kind {
+    case .label:
+      xml.rect(rect, "container\(guess)")
+      text(element.shownText, to: xml, lines: .max)
+    case .button:
+      xml.rect(rect, "frame\(guess)", radius: min(6, rect.height / 2))
+      button(to: xml)
+    case .textField:
+      xml.rect(rect, "frame\(guess)", radius: 3)
+      input(to: xml, lines: 1)
+    case .searchBar:
+      xml.rect(rect, "frame\(guess)", radius: min(10, rect.height / 2))
+      input(to: xml, lines: 1)
+    case .textView:
+      xml.rect(rect, "frame\(guess)", radius: 3)
+      input(to: xml, lines: .max)
+    case .imageView:
+      xml.rect(rect, "frame\(guess)")
+      xml.line(rect.minX, rect.minY, rect.maxX, rect.maxY, "cross")
+      xml.line(rect.minX, rect.maxY, rect.maxX, rect.minY, "cross")
+      text(element.imageName ?? "image", to: xml, lines: 2, style: .image)
+    case .switch, .slider, .stepper, .segmentedControl, .pageControl, .progressView,
+      .activityIndicatorView:
+      ControlLook(element: element, rect: rect, frameClass: "frame\(guess)").write(to: xml)
+    case .barButtonItem, .tabBarItem:
+      xml.rect(rect, "frame\(guess)", radius: 6)
+      if element.barItem?.hasCustomView != true {
+        let isImage = element.shownText == nil && element.barItem?.image != nil
+        text(element.barName, to: xml, lines: 1, style: isImage ? .image : .title)
+      }
+    case .navigationItem:
+      text(element.shownText, to: xml, lines: 1, style: .title)
+    default:
+      let isControl = element.kind.isControl || element.materialClass != nil
+      xml.rect(rect, (isControl ? "frame" : "container") + guess)
+      if isEmpty {
+        text(
+          element.visibleName ?? element.customClass?.name ?? element.kind.noun, to: xml, lines: 1,
+          style: .image)
+      }
+    }
+  }
+
+  // MARK: Parts
+
+  private func button(to xml: XMLWriter) {
+    let shown = element.shownButton
+    let title = [shown?.title, shown?.subtitle].compactMap(\.self).joined(separator: " · ")
+    let image = (shown?.image ?? shown?.backgroundImage)?.name
+    if !title.isEmpty {
+      text(title, to: xml, lines: rect.height > 60 ? 2 : 1, style: .title)
+    } else if let image {
+      text(image, to: xml, lines: 2, style: .image)
+    } else if let type = element.button?.type, type.isLabelledBySystem {
+      text(type.rawValue, to: xml, lines: 1, style: .image)
+    }
+  }
+
+  private func input(to xml: XMLWriter, lines: Int) {
+    let input = element.textInput
+    if let typed = input?.text?.visible {
+      let shown = input?.isSecure == true ? String(repeating: "•", count: 8) : typed
+      text(shown, to: xml, lines: lines)
+    } else {
+      text(input?.placeholder?.visible, to: xml, lines: lines, style: .placeholder)
+    }
+  }
+
+  private enum Style {
+    /// From the left.
+    case plain, placeholder
+    /// In the middle.
+    case title
+    /// In the middle and small: what is not text on the screen.
+    case image
+  }
+
+  /// Writes a text inside the frame, beside the badge.
+  private func text(_ text: String?, to xml: XMLWriter, lines limit: Int, style: Style = .plain) {
+    guard let text, !text.isEmpty else { return }
+    let size = min(style == .image ? 9 : 12, rect.height * 0.8)
+    guard size >= 4 else { return }
+    let lineHeight = size * 1.22
+    let room = Rect(x: leading, y: 0, width: rect.width - leading, height: rect.height)
+      .insetBy(min(3, rect.width / 10), 0)
+    let most = max(1, min(limit, Int(min(rect.height / lineHeight, 200))))
+    let fitted = FittedText(text, width: room.width, size: size, lines: most).lines
+    let isCentred = style == .title || style == .image
+    let name =
+      switch style {
+      case .plain, .title: "plain"
+      case .placeholder: "faint"
+      case .image: "image"
+      }
+    let height = Double(fitted.count) * lineHeight
+    let first = max((rect.height - height) / 2, 0) + size * 0.92
+    xml.clipped(to: rect) {
+      for (number, line) in fitted.enumerated() {
+        xml.text(
+          line, x: isCentred ? room.midX : room.x, y: first + Double(number) * lineHeight,
+          size: size, name, anchor: isCentred ? .middle : .start)
+      }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Auditing
+import LayoutModel
+import XMLWriting
+
+/// What stands beside the picture: legend, transcript, findings about touch targets, and what has
+/// no place. In columns no higher than the picture where that can be.
+struct Panel {
+  private var rows: [Row] = []
+  private var places: [(x: Double, y: Double)] = []
+  private(set) var size = Size(width: 0, height: 0)
+  private let prefix: String
+
+  private static let columnWidth = 320.0
+  private static let columnGap = 24.0
+  private static let textSize = 12.0
+  private static let lineHeight = 15.0
+  /// Where texts begin, behind badges and swatches.
+  private static let indent = 34.0
+
+  private struct Row {
+    var mark: Mark
+    var lines: [String]
+    var name = "plain"
+    var above = 3.0
+
+    var height: Double { above + Double(max(lines.count, 1)) * Panel.lineHeight }
+  }
+
+  private enum Mark {
+    case none, heading
+    case badge(String)
+    case swatch(TouchVerdict)
+    case frame(guess: Bool)
+  }
+
+  init(_ picture: Picture, prefix: String, height: Double) {
+    self.prefix = prefix
+    addLegend(picture)
+    addTranscript(picture)
+    addTouches(picture)
+    addMissing(picture)
+    arrange(within: height)
+  }
+
+  // MARK: Contents
+
+  private mutating func addLegend(_ picture: Picture) {
+    heading("Legend")
+    add(.swatch(.passes), "Touch region without a finding")
+    add(.swatch(.fails([])), "Touch region with a finding")
+    add(.swatch(.cannotTell([])), "Touch region of which the layout cannot tell enough")
+    add(.frame(guess: false), "Frame of an element")
+    add(.frame(guess: true), "Frame that will be another at run time; its place is a guess")
+    add(.badge("1"), "Place in VoiceOver’s reading order")
+    if !picture.placement.strips.isEmpty {
+      add(.none, "Dotted strips hold the items of bars, which have no place of their own.")
+    }
+    if picture.transcript.lines.contains(where: { !$0.utterance.isConfirmed }) {
+      add(.none, "≈ stands before what no public source confirms.")
+    }
+  }
+
+  private mutating func addTranscript(_ picture: Picture) {
+    heading("VoiceOver says")
+    if picture.transcript.lines.isEmpty { add(.none, "Nothing.") }
+    for (place, line) in picture.transcript.lines.enumerated() {
+      let mark = line.utterance.isConfirmed ? "" : "≈ "
+      let description = line.utterance.description
+      if !description.isEmpty { add(.badge("\(place + 1)"), mark + description) }
+      if let hint = line.utterance.spokenHint, !hint.isEmpty {
+        add(description.isEmpty ? .badge("\(place + 1)") : .none, hint, "faint", above: 0)
+      }
+    }
+    for text in picture.openOrders { add(.none, text, "faint") }
+  }
+
+  private mutating func addTouches(_ picture: Picture) {
+    let findings = picture.findings
+    let doubts = picture.doubts
+    guard !findings.isEmpty || !doubts.isEmpty else { return }
+    heading("Touch targets")
+    for text in findings { add(.swatch(.fails([])), text) }
+    for text in doubts { add(.swatch(.cannotTell([])), text) }
+  }
+
+  private mutating func addMissing(_ picture: Picture) {
+    guard !picture.missing.isEmpty else { return }
+    heading("Without a place in the picture")
+    for index in picture.missing {
+      let number = picture.numberText(of: index)
+      add(number.isEmpty ? .none : .badge(number), picture.name(of: index))
+    }
+  }
+
+  private mutating func heading(_ text: String) {
+    rows.append(Row(mark: .heading, lines: [text], name: "strong", above: rows.isEmpty ? 0 : 14))
+  }
+
+  private mutating func add(
+    _ mark: Mark, _ text: String, _ name: String = "plain", above: Double = 3
+  ) {
+    let lines = FittedText(
+      text, width: Self.columnWidth - Self.indent, size: Self.textSize, lines: 8
+    ).lines
+    rows.append(Row(mark: mark, lines: lines, name: name, above: above))
+  }
+
+  // MARK: Columns
+
+  private mutating func arrange(within height: Double) {
+    var x = 0.0
+    var y = 0.0
+    for (index, row) in rows.enumerated() {
+      var needed = row.height
+      // No heading stands alone at the foot of a column.
+      if case .heading = row.mark, index + 1 < rows.count { needed += rows[index + 1].height }
+      if y > 0, y + needed > height {
+        x += Self.columnWidth + Self.columnGap
+        y = 0
+      }
+      places.append((x, y))
+      y += row.height
+      size.height = max(size.height, y)
+    }
+    size.width = x + Self.columnWidth
+  }
+
+  func write(to xml: XMLWriter) {
+    for (row, place) in zip(rows, places) { write(row, at: place, to: xml) }
+  }
+
+  private func write(_ row: Row, at place: (x: Double, y: Double), to xml: XMLWriter) {
+    let top = place.y + row.above
+    let swatch = Rect(x: place.x + 1, y: top + 1, width: 24, height: 12)
+    var indent = Self.indent
+    switch row.mark {
+    case .none: break
+    case .heading: indent = 0
+    case .badge(let text):
+      let width = Badges.width(of: text)
+      Badges.write(
+        text, in: Rect(x: place.x + 13 - width / 2, y: top, width: width, height: 15), to: xml)
+    case .swatch(let verdict):
+      xml.rect(swatch, verdict.className, fill: DrawingStyle.fill(verdict, prefix: prefix))
+    case .frame(let isGuess):
+      xml.rect(swatch, isGuess ? "frame guess" : "frame")
+    }
+    for (number, line) in row.lines.enumerated() {
+      xml.text(
+        line, x: place.x + indent, y: top + 11.5 + Double(number) * Self.lineHeight,
+        size: Self.textSize, row.name)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Auditing
+import LayoutModel
+import XMLWriting
+
+/// A picture of a screen as an SVG 1.1 document: where its elements are, in which order VoiceOver
+/// reads them, where a finger works and what the audit says about that.
+///
+/// - The picture looks through views: nothing covers anything.
+/// - Beside it stand the legend, what VoiceOver says by number, the findings about touch targets
+///   and what the layout gives no place.
+/// - Its text alternative (`<desc>`) says all of that; each element is a `<g>` with a `<title>`.
+/// - Verdicts differ in pattern and line as well as in colour. The colours are those of Okabe and
+///   Ito, “Color Universal Design” (2008), which people with any colour vision tell apart.
+public struct ScreenDrawing {
+  private let picture: Picture
+  private let prefix: String
+  private let panel: Panel
+  private let badges: Badges
+  private let ids: [String]
+
+  private static let margin = 16.0
+  private static let titleHeight = 30.0
+
+  /// - Parameters:
+  ///   - verdicts: What the audit of the screen's file says about touch targets.
+  ///   - prefix: Begins the ids, so that several drawings can stand in one HTML page.
+  public init(_ screen: ResolvedScreen, verdicts: TouchVerdicts, idPrefix prefix: String = "map") {
+    picture = Picture(screen, verdicts)
+    self.prefix = prefix
+    let area = picture.placement.area
+    panel = Panel(picture, prefix: prefix, height: max(area.height, 560))
+    badges = Badges(picture)
+    ids = Self.ids(of: screen.elements, prefix: prefix)
+  }
+
+  /// The size of the picture in points.
+  public var size: Size {
+    let area = picture.placement.area
+    return Size(
+      width: (area.width + panel.size.width + 3 * Self.margin).rounded(.up),
+      height: (max(area.height, panel.size.height) + Self.titleHeight + 2 * Self.margin)
+        .rounded(.up))
+  }
+
+  public struct OutOfMemory: Error {
+    public init() {}
+  }
+
+  /// The drawing as a document of its own, in UTF-8.
+  public func document() throws(OutOfMemory) -> [UInt8] {
+    guard let xml = XMLWriter() else { throw OutOfMemory() }
+    write(to: xml)
+    return xml.bytes
+  }
+
+  /// Writes the drawing as an `svg` element.
+  public func write(to xml: XMLWriter) {
+    let size = size
+    xml.element(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "class": DrawingStyle.rootClass, "id": prefix,
+        "width": size.width.written, "height": size.height.written,
+        "viewBox": "0 0 \(size.width.written) \(size.height.written)", "role": "img",
+        "aria-labelledby": "\(prefix)-title", "aria-describedby": "\(prefix)-text",
+      ]
+    ) {
+      xml.element("title", ["id": "\(prefix)-title"]) {
+        xml.text("Screen \(picture.screen.screen.name.quoted)")
+      }
+      xml.element("desc", ["id": "\(prefix)-text"]) { xml.text(picture.textAlternative) }
+      xml.element("style") { xml.text(DrawingStyle.css) }
+      DrawingStyle.writePatterns(to: xml, prefix: prefix)
+      xml.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), "paper")
+      let name = FittedText(
+        picture.screen.screen.name, width: size.width - 2 * Self.margin, size: 16, lines: 1)
+      xml.text(
+        name.lines.first ?? "", x: Self.margin, y: Self.margin + 14, size: 16, "strong")
+      writePicture(to: xml)
+      xml.element("g", ["transform": translation(panelOrigin)]) { panel.write(to: xml) }
+    }
+  }
+
+  private var panelOrigin: (x: Double, y: Double) {
+    (picture.placement.area.width + 2 * Self.margin, Self.margin + Self.titleHeight)
+  }
+
+  private func writePicture(to xml: XMLWriter) {
+    let area = picture.placement.area
+    let shift = (Self.margin - area.x, Self.margin + Self.titleHeight - area.y)
+    xml.element("g", ["transform": translation(shift)]) {
+      for root in picture.placement.roots { xml.rect(root, "screen") }
+      for strip in picture.placement.strips { xml.rect(strip.rect, "strip", radius: 4) }
+      for index in picture.drawn { writeElement(index, to: xml) }
+      xml.element("g", ["aria-hidden": "true"]) { badges.write(to: xml) }
+    }
+  }
+
+  private func writeElement(_ index: Int, to xml: XMLWriter) {
+    guard let rect = picture.placement.visibleRect(of: index) else { return }
+    let element = picture.screen.elements[index]
+    xml.element("g", ["id": ids[index], "class": element.kind.rawValue]) {
+      xml.element("title") { xml.text(picture.explanation(of: index)) }
+      if let verdict = picture.verdicts[index] {
+        xml.rect(
+          picture.placement.touchRects[index] ?? rect, verdict.className,
+          fill: DrawingStyle.fill(verdict, prefix: prefix))
+      }
+      let isGuess =
+        element.geometry.isFrameStale || picture.screen.touchMap[index].isEstimated
+      ElementLook(
+        element: element, rect: rect, isGuess: isGuess, isEmpty: isLeaf(index),
+        leading: badges.leading[index] ?? 0
+      ).write(to: xml)
+    }
+  }
+
+  /// Whether nothing is drawn inside the element.
+  private func isLeaf(_ index: Int) -> Bool {
+    picture.screen.screen.descendants(of: index).allSatisfy {
+      picture.placement.visibleRect(of: $0) == nil
+    }
+  }
+
+  private func translation(_ distance: (x: Double, y: Double)) -> String {
+    "translate(\(distance.x.written) \(distance.y.written))"
+  }
+
+  /// The ids of the elements' groups: from their object ids where they have some, so that they stay
+  /// the same when the file is edited elsewhere.
+  private static func ids(of elements: [Element], prefix: String) -> [String] {
+    var taken: Set<String> = ["\(prefix)-title", "\(prefix)-text"]
+    return elements.enumerated().map { index, element in
+      // Layout's ids may hold characters that XML's may not.
+      let stated = element.objectID.map {
+        String(
+          String.UnicodeScalarView(
+            $0.unicodeScalars.map { $0.isASCII && $0.properties.isIDContinue ? $0 : "-" }))
+      }
+      var id = "\(prefix)-element-" + (stated ?? "\(index)")
+      while !taken.insert(id).inserted { id += "-\(index)" }
+      return id
+    }
+  }
+}

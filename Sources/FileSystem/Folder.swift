@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Making folders.
+public enum Folder {
+  /// Makes the folder at `path` and those it stands in, where they are not there.
+  public static func create(_ path: String) throws(FileError) {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFDIR else {
+        throw FileError(path: path, reason: .system("a file of that name is there"))
+      }
+      return
+    }
+    let parts = path.split(separator: "/")
+    if parts.count > 1 {
+      let parent = parts.dropLast().joined(separator: "/")
+      try create(path.hasPrefix("/") ? "/" + parent : parent)
+    }
+    // Another process may have made it in the meantime.
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+      throw FileError(path: path, errno: errno)
+    }
+  }
+}
