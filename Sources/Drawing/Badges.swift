@@ -28,7 +28,7 @@ struct Badges {
       guard !text.isEmpty, let rect = picture.placement.visibleRect(of: index) else { continue }
       let width = Self.width(of: text)
       var place = Rect(x: 0, y: 0, width: width, height: Self.height)
-      if rect.width >= width + 26, rect.height >= 12 {
+      if rect.width >= width + 26, rect.height >= 12, picture.holdsBadge(index) {
         leading[index] = width + 3
         place.x = rect.x + 1.5
         place.y = rect.height < 34 ? rect.midY - Self.height / 2 : rect.y + 2

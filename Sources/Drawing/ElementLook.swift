@@ -46,7 +46,7 @@ struct ElementLook {
       xml.rect(rect, "frame\(guess)", radius: 6)
       if element.barItem?.hasCustomView != true {
         let isImage = element.shownText == nil && element.barItem?.image != nil
-        text(element.barName, to: xml, lines: 1, style: isImage ? .image : .title)
+        text(element.barName, to: xml, lines: 2, style: isImage ? .image : .title)
       }
     case .navigationItem:
       text(element.shownText, to: xml, lines: 1, style: .title)
@@ -54,9 +54,10 @@ struct ElementLook {
       let isControl = element.kind.isControl || element.materialClass != nil
       xml.rect(rect, (isControl ? "frame" : "container") + guess)
       if isEmpty {
+        let name = element.visibleName ?? element.customClass?.name
         text(
-          element.visibleName ?? element.customClass?.name ?? element.kind.noun, to: xml, lines: 1,
-          style: .image)
+          name ?? (element.kind == .view ? nil : element.kind.noun), to: xml, lines: 1,
+          style: isControl ? .image : .corner)
       }
     }
   }
@@ -93,33 +94,45 @@ struct ElementLook {
     case title
     /// In the middle and small: what is not text on the screen.
     case image
+    /// In the upper left corner and small.
+    case corner
   }
 
   /// Writes a text inside the frame, beside the badge.
   private func text(_ text: String?, to xml: XMLWriter, lines limit: Int, style: Style = .plain) {
     guard let text, !text.isEmpty else { return }
-    let size = min(style == .image ? 9 : 12, rect.height * 0.8)
+    let isSmall = style == .image || style == .corner
+    var size = min(isSmall ? 9 : 12, rect.height * 0.8)
     guard size >= 4 else { return }
-    let lineHeight = size * 1.22
     let room = Rect(x: leading, y: 0, width: rect.width - leading, height: rect.height)
       .insetBy(min(3, rect.width / 10), 0)
-    let most = max(1, min(limit, Int(min(rect.height / lineHeight, 200))))
-    let fitted = FittedText(text, width: room.width, size: size, lines: most).lines
+    let most = max(1, min(limit, Int(min(rect.height / (size * Self.spacing), 200))))
+    var lines = FittedText(text, width: room.width, size: size, lines: most).lines
+    if most == 1 {
+      let line = FittedText.line(text, width: room.width, sizes: min(size, 8)...size)
+      lines = [line.text]
+      size = line.size
+    }
+    let lineHeight = size * Self.spacing
+    let height = Double(lines.count) * lineHeight
+    let top = style == .corner ? 1 : max((rect.height - height) / 2, 0)
     let isCentred = style == .title || style == .image
     let name =
       switch style {
       case .plain, .title: "plain"
       case .placeholder: "faint"
-      case .image: "image"
+      case .image, .corner: "image"
       }
-    let height = Double(fitted.count) * lineHeight
-    let first = max((rect.height - height) / 2, 0) + size * 0.92
     xml.clipped(to: rect) {
-      for (number, line) in fitted.enumerated() {
+      for (number, line) in lines.enumerated() {
         xml.text(
-          line, x: isCentred ? room.midX : room.x, y: first + Double(number) * lineHeight,
-          size: size, name, anchor: isCentred ? .middle : .start)
+          line, x: isCentred ? room.midX : room.x,
+          y: top + size * 0.92 + Double(number) * lineHeight, size: size, name,
+          anchor: isCentred ? .middle : .start)
       }
     }
   }
+
+  /// From line to line, in parts of the font size.
+  private static let spacing = 1.22
 }

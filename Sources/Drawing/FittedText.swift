@@ -16,7 +16,7 @@ struct FittedText {
     var rest = words[...]
     while let word = rest.first {
       let longer = line.isEmpty ? word : "\(line) \(word)"
-      if Self.width(of: longer, size: size) <= width {
+      if Self.width(of: longer, size: size) <= width + 0.01 {
         line = longer
         rest.removeFirst()
       } else if lines.count == limit - 1 {
@@ -33,6 +33,15 @@ struct FittedText {
       }
     }
     if !line.isEmpty { lines.append(line) }
+  }
+
+  /// One line in the largest font that shows all of it, between two sizes.
+  static func line(
+    _ text: String, width: Double, sizes: ClosedRange<Double>
+  ) -> (text: String, size: Double) {
+    let wanted = self.width(of: text, size: 1)
+    let size = max(sizes.lowerBound, min(sizes.upperBound, wanted > 0 ? width / wanted : 0))
+    return (FittedText(text, width: width, size: size, lines: 1).lines.first ?? "", size)
   }
 
   /// The width of a line in points, as sans-serif fonts usually have it.
@@ -66,12 +75,12 @@ extension Unicode.Scalar {
   fileprivate var relativeWidth: Double {
     switch self {
     case "i", "j", "l", "I", "'", "’", ".", ",", ":", ";", "|", "!": 0.29
-    case "f", "t", "r", " ", "(", ")", "[", "]", "-", "/": 0.37
+    case "f", "t", "r", " ", "“", "”", "(", ")", "[", "]", "-", "/": 0.37
     case "m", "w", "M", "W", "@", "%", "—", "…": 0.92
-    case "A"..."Z": 0.68
+    case "A"..."Z": 0.7
     case _ where value >= 0x0300 && value < 0x0370: 0
     case _ where value >= 0x1100: properties.generalCategory == .otherPunctuation ? 0.6 : 1
-    default: 0.57
+    default: 0.61
     }
   }
 }

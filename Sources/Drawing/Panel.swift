@@ -29,7 +29,7 @@ struct Panel {
   private enum Mark {
     case none, heading
     case badge(String)
-    case swatch(TouchVerdict)
+    case swatch(TouchVerdict, number: String = "")
     case frame(guess: Bool)
   }
 
@@ -79,8 +79,12 @@ struct Panel {
     let doubts = picture.doubts
     guard !findings.isEmpty || !doubts.isEmpty else { return }
     heading("Touch targets")
-    for text in findings { add(.swatch(.fails([])), text) }
-    for text in doubts { add(.swatch(.cannotTell([])), text) }
+    for (element, text) in findings {
+      add(.swatch(.fails([]), number: picture.numberText(of: element)), text)
+    }
+    for (element, text) in doubts {
+      add(.swatch(.cannotTell([]), number: picture.numberText(of: element)), text)
+    }
   }
 
   private mutating func addMissing(_ picture: Picture) {
@@ -138,10 +142,16 @@ struct Panel {
     case .heading: indent = 0
     case .badge(let text):
       let width = Badges.width(of: text)
-      Badges.write(
-        text, in: Rect(x: place.x + 13 - width / 2, y: top, width: width, height: 15), to: xml)
-    case .swatch(let verdict):
+      indent = max(indent, width + 6)
+      let x = place.x + max(13 - width / 2, 0)
+      Badges.write(text, in: Rect(x: x, y: top, width: width, height: 15), to: xml)
+    case .swatch(let verdict, let number):
       xml.rect(swatch, verdict.className, fill: DrawingStyle.fill(verdict, prefix: prefix))
+      if !number.isEmpty {
+        let width = Badges.width(of: number)
+        let x = place.x + max(13 - width / 2, 0)
+        Badges.write(number, in: Rect(x: x, y: top - 0.5, width: width, height: 15), to: xml)
+      }
     case .frame(let isGuess):
       xml.rect(swatch, isGuess ? "frame guess" : "frame")
     }

@@ -46,11 +46,22 @@ struct Picture {
     }
   }
 
+  /// Whether the look of the element leaves room for a badge inside.
+  func holdsBadge(_ index: Int) -> Bool {
+    switch screen.elements[index].kind {
+    case .switch, .slider, .stepper, .segmentedControl, .pageControl: false
+    default: true
+    }
+  }
+
   // MARK: Words
 
   /// The name of an element: its kind and what people would call it.
   func name(of index: Int) -> String {
     let element = screen.elements[index]
+    if case .section(let header, let footer) = element.content {
+      return "table section" + ((header ?? footer)?.visible.map { " \($0.quoted)" } ?? "")
+    }
     return element.kind.noun + (element.visibleName.map { " \($0.quoted)" } ?? "")
   }
 
@@ -113,16 +124,20 @@ struct Picture {
     }
   }
 
-  /// The messages of one verdict, in document order.
-  var findings: [String] {
-    verdicts.flatMap { if case .fails(let messages) = $0 { messages } else { [String]() } }
+  /// What rules found, in document order.
+  var findings: [(element: Int, text: String)] {
+    verdicts.indices.flatMap { index in
+      guard case .fails(let messages) = verdicts[index] else { return [(Int, String)]() }
+      return messages.map { (index, $0) }
+    }
   }
 
-  var doubts: [String] {
+  /// What rules could not decide or leave to a person, in document order.
+  var doubts: [(element: Int, text: String)] {
     verdicts.indices.flatMap { index in
-      guard case .cannotTell(let reasons) = verdicts[index] else { return [String]() }
-      let name = name(of: index)
-      return reasons.map { $0.hasPrefix("The ") ? $0 : "The \(name): \($0)" }
+      guard case .cannotTell(let reasons) = verdicts[index] else { return [(Int, String)]() }
+      let subject = screen.elements[index].subject
+      return reasons.map { (index, $0.hasPrefix(subject) ? $0 : "\(subject): \($0)") }
     }
   }
 
@@ -142,8 +157,8 @@ struct Picture {
     if !targets.isEmpty {
       let passing = targets.count { $0 == .passes }
       lines.append("Touch targets: \(targets.count), of which \(passing) without a finding.")
-      lines += findings
-      lines += doubts.map { "Cannot tell: \($0)" }
+      lines += findings.map(\.text)
+      lines += doubts.map { "Cannot tell: \($0.text)" }
     }
     if !missing.isEmpty {
       lines.append("Without a place in the picture:")

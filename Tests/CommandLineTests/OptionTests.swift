@@ -62,7 +62,7 @@ import Testing
   @Test func readsTheOptionsOfSpeak() throws {
     let command = try #require(
       try speak(["--screen", "Sign in", "--locale", "de", "--explain", "-f", "plain", "App"]))
-    #expect(command.screen == "Sign in")
+    #expect(command.selection.name == "Sign in")
     #expect(command.settings.locale == "de")
     #expect(command.isExplaining)
     #expect(command.format == .plain)
