@@ -26,6 +26,8 @@ public struct XMLDocument: Sendable {
   struct NodeRecord: Sendable {
     var name: UInt16
     var line: UInt32
+    /// 1-based, in bytes.
+    var column: UInt32
     /// Of the `<` in ``XMLDocument/source``.
     var offset: UInt32
     var parent: Int32

@@ -17,6 +17,9 @@ struct XMLDocumentBuilder {
   private var nodes: [XMLDocument.NodeRecord] = []
   private var attributes: [XMLDocument.AttributeRecord] = []
   private var texts: [Int32: XMLDocument.Span] = [:]
+  /// How far ``source`` has been searched for line ends, and where the line there starts.
+  private var searched = 0
+  private var lineStart = 0
   private var current: Int32 = -1
   private var depth = 0
   /// The node whose text is being gathered, and where it starts in ``unescaped``.
@@ -48,6 +51,9 @@ struct XMLDocumentBuilder {
     nodes.reserveCapacity(source.count / 80)
     attributes.reserveCapacity(source.count / 25)
     texts = [:]
+    searched = 0
+    // A byte order mark takes no column.
+    lineStart = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     current = -1
     depth = 0
     textNode = -1
@@ -117,9 +123,11 @@ struct XMLDocumentBuilder {
     }
 
     let name = identifier(of: localName, prefix: prefix)
+    let offset = consumed + (search - base)
     nodes.append(
       XMLDocument.NodeRecord(
-        name: name, line: UInt32(max(line, 1)), offset: UInt32(consumed + (search - base)),
+        name: name, line: UInt32(max(line, 1)), column: column(of: offset),
+        offset: UInt32(offset),
         parent: current, end: node + 1, firstAttribute: firstAttribute,
         attributeCount: Int32(attributes.count) - firstAttribute))
     current = node
@@ -136,6 +144,15 @@ struct XMLDocumentBuilder {
           advice: "no screen needs that; restore the file from version control",
           position: SourcePosition(line: max(line, 1), column: 1)))
     }
+  }
+
+  /// 1-based, in bytes. Offsets are asked for in rising order, so every byte is searched once.
+  private mutating func column(of offset: Int) -> UInt32 {
+    var start = min(offset, source.count)
+    while start > searched, source[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    if start > searched { lineStart = start }
+    searched = offset
+    return UInt32(max(offset - lineStart, 0) + 1)
   }
 
   mutating func endElement() {

@@ -4,7 +4,7 @@ extension XMLDocument {
   /// Where the element's start tag begins.
   public func position(of node: Node) -> SourcePosition {
     let record = nodes[node]
-    return SourcePosition(line: Int(record.line), column: column(of: Int(record.offset)))
+    return SourcePosition(line: Int(record.line), column: Int(record.column))
   }
 
   /// Where the attribute's name stands; the element's start tag if it cannot be found.
@@ -16,8 +16,12 @@ extension XMLDocument {
     guard let offset = offset(ofAttribute: attribute, inTagAt: start) else {
       return position(of: node)
     }
-    let lines = source[start..<offset].count { $0 == UInt8(ascii: "\n") }
-    return SourcePosition(line: Int(nodes[node].line) + lines, column: column(of: offset))
+    let tag = source[start..<offset]
+    let lines = tag.count { $0 == UInt8(ascii: "\n") }
+    let column =
+      tag.lastIndex(of: UInt8(ascii: "\n")).map { offset - $0 }
+      ?? Int(nodes[node].column) + offset - start
+    return SourcePosition(line: Int(nodes[node].line) + lines, column: column)
   }
 
   /// The last node whose attributes start at or before this one; nodes stand in the order of
@@ -29,15 +33,6 @@ extension XMLDocument {
       if Int(nodes[middle].firstAttribute) <= attribute { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? low - 1 : nil
-  }
-
-  /// 1-based, in bytes.
-  private func column(of offset: Int) -> Int {
-    var start = offset
-    while start > 0, source[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    // A byte order mark shows nothing.
-    if start == 0, source.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
-    return max(offset - start, 0) + 1
   }
 
   /// Walks over the start tag's attributes: every quoted value ends one, and the name that is

@@ -94,4 +94,18 @@ import XMLReading
       #expect(failure(Array(text[..<length])) != nil, "\(length) bytes")
     }
   }
+
+  @Test func aHugeLineIsReadInTimeThatGrowsWithItsLength() throws {
+    // 40,000 elements on one line; searching each one's line from its start would take
+    // minutes.
+    let element = "<a x='1'/>"
+    let text = "<a>" + String(repeating: element, count: 40_000) + "</a>"
+    let document = try XMLReader(vocabulary: XMLVocabulary(["a"])).read(Array(text.utf8))
+    for node in stride(from: 1, to: document.count, by: 1_000) {
+      let column = 4 + (node - 1) * element.utf8.count
+      #expect(document.position(of: node) == SourcePosition(line: 1, column: column))
+      #expect(
+        document.position(ofAttribute: node - 1) == SourcePosition(line: 1, column: column + 3))
+    }
+  }
 }
