@@ -46,6 +46,8 @@ struct TranscriptJSON {
     var description: String
     /// What follows after a pause when hints are on.
     var spokenHint: String?
+    /// False where a part, or the traits behind the words around the parts, are in doubt.
+    var isConfirmed: Bool
     var label: Part?
     var value: Part?
     var hint: Part?
@@ -94,6 +96,7 @@ extension TranscriptJSON.Screen {
       TranscriptJSON.Line(
         element: TranscriptJSON.Element(elements[line.element]),
         description: line.utterance.description, spokenHint: line.utterance.spokenHint,
+        isConfirmed: line.utterance.isConfirmed,
         label: line.utterance.label.map(TranscriptJSON.Part.init),
         value: line.utterance.value.map(TranscriptJSON.Part.init),
         hint: line.utterance.hint.map(TranscriptJSON.Part.init))

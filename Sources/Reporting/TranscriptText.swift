@@ -63,15 +63,23 @@ struct TranscriptText {
 
   private mutating func write(_ line: Transcript.Line, number: Int) {
     let utterance = line.utterance
-    let isMarked = [utterance.label, utterance.value].map { $0?.isConfirmed == false }
     page.paragraph(
       margin: [Styled(String(number).rightAligned(in: 5) + "  ", .faint)], indent: 7,
-      Styled(marked(utterance.description, parts: [utterance.label, utterance.value])))
-    hasUnconfirmedParts = hasUnconfirmedParts || isMarked.contains(true)
+      Styled(marked(utterance)))
+    hasUnconfirmedParts = hasUnconfirmedParts || !utterance.isConfirmed
     if let hint = utterance.spokenHint, !hint.isEmpty {
       page.paragraph(indent: 9, Styled(marked(hint, parts: [utterance.hint]), .cyan))
-      hasUnconfirmedParts = hasUnconfirmedParts || utterance.hint?.isConfirmed == false
     }
+  }
+
+  /// The description with its marks: one before all of it where the traits are in doubt, as they
+  /// decide the words around the parts.
+  private func marked(_ utterance: Utterance) -> String {
+    let description = marked(utterance.description, parts: [utterance.label, utterance.value])
+    guard !utterance.areTraitsConfirmed, !description.hasPrefix(Self.unconfirmedMark) else {
+      return description
+    }
+    return Self.unconfirmedMark + description
   }
 
   /// The text with a mark before each of the parts in it that no source confirms.

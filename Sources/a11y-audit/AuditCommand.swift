@@ -2,6 +2,7 @@ import Auditing
 import LayoutReading
 import Reporting
 import Rules
+import VoiceOver
 
 /// `audit`: finds accessibility faults.
 struct AuditCommand: Command {
@@ -18,6 +19,9 @@ struct AuditCommand: Command {
   enum Option: String, CommandOption {
     case format, output
     case failOn = "fail-on"
+    case locale
+    case materialComponents = "material-components"
+    case buttonName = "button-name"
     case jobs, color
 
     var letter: Character? {
@@ -25,7 +29,7 @@ struct AuditCommand: Command {
       case .format: "f"
       case .output: "o"
       case .jobs: "j"
-      case .failOn, .color: nil
+      case .failOn, .locale, .materialComponents, .buttonName, .color: nil
       }
     }
 
@@ -34,6 +38,9 @@ struct AuditCommand: Command {
       case .format: ReportFormat.allCases.map(\.rawValue).joined(separator: "|")
       case .output: "FILE"
       case .failOn: FailureThreshold.allCases.map(\.rawValue).joined(separator: "|")
+      case .locale: SpeechOptions.localeValue
+      case .materialComponents: SpeechOptions.materialComponentsValue
+      case .buttonName: SpeechOptions.buttonNameValue
       case .jobs: "NUMBER"
       case .color: ColorMode.allCases.map(\.rawValue).joined(separator: "|")
       }
@@ -48,6 +55,9 @@ struct AuditCommand: Command {
       case .failOn:
         "Exit with 1 on certain and likely findings of this severity or a higher one. The default "
           + "is error."
+      case .locale: SpeechOptions.localeHelp
+      case .materialComponents: SpeechOptions.materialComponentsHelp
+      case .buttonName: SpeechOptions.buttonNameHelp
       case .jobs: FileRun.jobsHelp
       case .color: ColorMode.help
       }
@@ -57,6 +67,7 @@ struct AuditCommand: Command {
   let paths: [String]
   let reports: [ReportDestination]
   private(set) var threshold = FailureThreshold.error
+  private(set) var speech = Speaker.Settings()
   private(set) var jobs: Int?
   private var color = ColorMode.auto
 
@@ -67,6 +78,9 @@ struct AuditCommand: Command {
       case .format: try destinations.add(format: value, of: option)
       case .output: try destinations.add(output: value)
       case .failOn: threshold = try .init(value, of: option)
+      case .locale: try speech.setLocale(value, of: option)
+      case .materialComponents: try speech.setMaterialComponents(value, of: option)
+      case .buttonName: try speech.setButtonName(value, of: option)
       case .jobs: jobs = try FileRun.jobs(value)
       case .color: color = try .init(value, of: option)
       }
@@ -80,7 +94,7 @@ struct AuditCommand: Command {
 
   func run() -> ExitStatus {
     guard let search = LayoutSearch.search(forCommand: paths) else { return .failure }
-    let auditor = Auditor(rules: allRules)
+    let auditor = Auditor(rules: allRules, speaker: Speaker(speech))
     let files = FileRun(jobs: jobs).map(search.files) { path, reading in
       switch reading {
       case .success(let layout): auditor.audit(layout)

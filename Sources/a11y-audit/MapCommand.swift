@@ -138,7 +138,8 @@ struct MapCommand: Command {
       auditor.audit(layout), rules: auditor.rules.map { $0.documentation })
     for (place, screen) in layout.screens.enumerated() where selection.contains(screen) {
       let name = PictureName.name(of: screen, number: place + 1, stem: stem)
-      let target = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      let target =
+        folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       let drawing = ScreenDrawing(
         ResolvedScreen(screen, of: layout, speaker: auditor.speaker), verdicts: verdicts)
       do {

@@ -15,13 +15,16 @@ struct SpeakCommand: Command {
     """
 
   enum Option: String, CommandOption {
-    case format, screen, locale, explain, jobs, color
+    case format, screen, locale
+    case materialComponents = "material-components"
+    case buttonName = "button-name"
+    case explain, jobs, color
 
     var letter: Character? {
       switch self {
       case .format: "f"
       case .jobs: "j"
-      case .screen, .locale, .explain, .color: nil
+      case .screen, .locale, .materialComponents, .buttonName, .explain, .color: nil
       }
     }
 
@@ -29,7 +32,9 @@ struct SpeakCommand: Command {
       switch self {
       case .format: TranscriptFormat.allCases.map(\.rawValue).joined(separator: "|")
       case .screen: "NAME"
-      case .locale: Speaker.languages.joined(separator: "|")
+      case .locale: SpeechOptions.localeValue
+      case .materialComponents: SpeechOptions.materialComponentsValue
+      case .buttonName: SpeechOptions.buttonNameValue
       case .explain: nil
       case .jobs: "NUMBER"
       case .color: ColorMode.allCases.map(\.rawValue).joined(separator: "|")
@@ -41,7 +46,9 @@ struct SpeakCommand: Command {
       case .format:
         "text (the default) for people, json for programs, plain for a speech synthesiser."
       case .screen: ScreenSelection.help
-      case .locale: "The language of what UIKit itself says. The default is en."
+      case .locale: SpeechOptions.localeHelp
+      case .materialComponents: SpeechOptions.materialComponentsHelp
+      case .buttonName: SpeechOptions.buttonNameHelp
       case .explain: "Say where each part of an utterance comes from."
       case .jobs: FileRun.jobsHelp
       case .color: ColorMode.help
@@ -62,11 +69,9 @@ struct SpeakCommand: Command {
       switch option {
       case .format: format = try .init(value, of: option)
       case .screen: selection.name = value
-      case .locale:
-        guard Speaker.languages.contains(value) else {
-          throw .value(value, of: option, allowed: Speaker.languages)
-        }
-        settings.locale = value
+      case .locale: try settings.setLocale(value, of: option)
+      case .materialComponents: try settings.setMaterialComponents(value, of: option)
+      case .buttonName: try settings.setButtonName(value, of: option)
       case .explain: isExplaining = true
       case .jobs: jobs = try FileRun.jobs(value)
       case .color: color = try .init(value, of: option)

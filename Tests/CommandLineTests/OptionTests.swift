@@ -1,5 +1,6 @@
 import Reporting
 import Testing
+import VoiceOver
 
 @testable import a11y_audit
 
@@ -57,6 +58,42 @@ import Testing
     let command = try #require(try audit(["-j", "3", "--", "--format", "-x"]))
     #expect(command.paths == ["--format", "-x"])
     #expect(command.jobs == 3)
+  }
+
+  @Test(
+    arguments: [
+      ([], Speaker.Settings()),
+      (["--locale", "ru"], Speaker.Settings(locale: "ru")),
+      (
+        ["--material-components", "83.0"],
+        Speaker.Settings(materialVersion: .released(major: 83, minor: 0))
+      ),
+      (["--material-components=develop"], Speaker.Settings(materialVersion: .develop)),
+      (["--button-name", "title"], Speaker.Settings(nameRule: .titleOverLabel)),
+      (["--button-name", "title", "--button-name", "label"], Speaker.Settings()),
+    ] as [([String], Speaker.Settings)])
+  func auditAndSpeakShareTheOptionsOfSpeech(
+    arguments: [String], expected: Speaker.Settings
+  ) throws {
+    #expect(try #require(try audit(arguments + ["App"])).speech == expected)
+    #expect(try #require(try speak(arguments + ["App"])).settings == expected)
+  }
+
+  @Test(
+    arguments: [
+      (["--locale", "fr"], "--locale takes en, de or ru, not “fr”"),
+      (
+        ["--material-components", "documentd"],
+        """
+        --material-components takes documented, develop or a version such as 124.2, not \
+        “documentd”; did you mean “documented”?
+        """
+      ),
+      (["--button-name", "hint"], "--button-name takes label or title, not “hint”"),
+    ])
+  func wrongOptionsOfSpeechAreExplained(arguments: [String], message: String) {
+    #expect(throws: UsageError(message)) { try audit(arguments + ["App"]) }
+    #expect(throws: UsageError(message)) { try speak(arguments + ["App"]) }
   }
 
   @Test func readsTheOptionsOfSpeak() throws {
@@ -119,8 +156,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (CommandName.audit, ["format", "output", "fail-on", "jobs", "color", "help", "version"]),
-    (.speak, ["format", "screen", "locale", "explain", "jobs", "color", "help", "version"]),
+    (
+      CommandName.audit,
+      [
+        "format", "output", "fail-on", "locale", "material-components", "button-name", "jobs",
+        "color", "help", "version",
+      ]
+    ),
+    (
+      .speak,
+      [
+        "format", "screen", "locale", "material-components", "button-name", "explain",
+        "jobs", "color", "help", "version",
+      ]
+    ),
     (.rules, ["color", "help", "version"]),
   ])
   func helpNamesEveryOption(command: CommandName, options: [String]) {
