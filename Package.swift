@@ -66,6 +66,10 @@ let package = Package(
     .testTarget(
       name: "ReportingTests",
       dependencies: ["Auditing", "LayoutModel", "Reporting", "VoiceOver"], exclude: ["Expected"]),
+    .testTarget(
+      name: "DrawingTests",
+      dependencies: ["Auditing", "Drawing", "LayoutModel", "LayoutReading", "XMLReading"],
+      exclude: ["Expected"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
     .testTarget(
       name: "InterfaceBuilderTests",

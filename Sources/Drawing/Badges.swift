@@ -6,13 +6,12 @@ import XMLWriting
 /// one another where they would overlap.
 struct Badges {
   private(set) var badges: [Badge] = []
-  /// By element index: how far the element's own text must stand back for its badge, in points.
-  private(set) var leading: [Int: Double] = [:]
+  /// By element index: the part at the upper left of the element that its badge takes, in points.
+  private(set) var corners: [Int: Size] = [:]
 
   struct Badge {
     var text: String
     var rect: Rect
-    var explanation: String
   }
 
   static let height = 15.0
@@ -29,7 +28,6 @@ struct Badges {
       let width = Self.width(of: text)
       var place = Rect(x: 0, y: 0, width: width, height: Self.height)
       if rect.width >= width + 26, rect.height >= 12, picture.holdsBadge(index) {
-        leading[index] = width + 3
         place.x = rect.x + 1.5
         place.y = rect.height < 34 ? rect.midY - Self.height / 2 : rect.y + 2
       } else {
@@ -37,10 +35,12 @@ struct Badges {
         place.x = rect.x - width / 2
         place.y = rect.y - Self.height / 2
       }
-      place = Self.clamped(place, to: area)
-      badges.append(
-        Badge(
-          text: text, rect: free(place, in: area), explanation: picture.explanation(of: index)))
+      place = free(Self.clamped(place, to: area), in: area)
+      if place.x >= rect.x, place.x < rect.midX, place.overlaps(rect) {
+        corners[index] = Size(
+          width: place.maxX - rect.x + 1.5, height: place.maxY - rect.y + 1)
+      }
+      badges.append(Badge(text: text, rect: place))
     }
   }
 
@@ -66,11 +66,9 @@ struct Badges {
   }
 
   func write(to xml: XMLWriter) {
-    for badge in badges {
-      xml.element("g") {
-        xml.element("title") { xml.text(badge.explanation) }
-        Self.write(badge.text, in: badge.rect, to: xml)
-      }
+    // A pointer over a badge means the element below.
+    xml.element("g", ["aria-hidden": "true", "pointer-events": "none"]) {
+      for badge in badges { Self.write(badge.text, in: badge.rect, to: xml) }
     }
   }
 

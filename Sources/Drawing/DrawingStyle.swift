@@ -8,7 +8,7 @@ enum DrawingStyle {
   /// have to escape.
   static let css = """
 
-    .a11y-map { font-family: -apple-system, system-ui, "Segoe UI", Roboto, "DejaVu Sans", sans-serif; max-width: none; }
+    .a11y-map { font-family: -apple-system, system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif; }
     .a11y-map text { fill: #1b1b1b; }
     .a11y-map .strong { font-weight: bold; }
     .a11y-map .faint { fill: #595959; }

@@ -11,10 +11,10 @@ struct ElementLook {
   let rect: Rect
   /// The frame is not the one of run time.
   let isGuess: Bool
-  /// Nothing else is drawn inside.
-  let isEmpty: Bool
-  /// Points at the left that belong to a badge.
-  let leading: Double
+  /// Nothing else is drawn in the same place.
+  let isFree: Bool
+  /// The part at the upper left that belongs to a badge.
+  let corner: Size?
 
   func write(to xml: XMLWriter) {
     let guess = isGuess ? " guess" : ""
@@ -33,7 +33,7 @@ struct ElementLook {
       input(to: xml, lines: 1)
     case .textView:
       xml.rect(rect, "frame\(guess)", radius: 3)
-      input(to: xml, lines: .max)
+      input(to: xml, lines: .max, isTop: true)
     case .imageView:
       xml.rect(rect, "frame\(guess)")
       xml.line(rect.minX, rect.minY, rect.maxX, rect.maxY, "cross")
@@ -53,7 +53,7 @@ struct ElementLook {
     default:
       let isControl = element.kind.isControl || element.materialClass != nil
       xml.rect(rect, (isControl ? "frame" : "container") + guess)
-      if isEmpty {
+      if isFree {
         let name = element.visibleName ?? element.customClass?.name
         text(
           name ?? (element.kind == .view ? nil : element.kind.noun), to: xml, lines: 1,
@@ -77,13 +77,13 @@ struct ElementLook {
     }
   }
 
-  private func input(to xml: XMLWriter, lines: Int) {
+  private func input(to xml: XMLWriter, lines: Int, isTop: Bool = false) {
     let input = element.textInput
     if let typed = input?.text?.visible {
       let shown = input?.isSecure == true ? String(repeating: "•", count: 8) : typed
-      text(shown, to: xml, lines: lines)
+      text(shown, to: xml, lines: lines, isTop: isTop)
     } else {
-      text(input?.placeholder?.visible, to: xml, lines: lines, style: .placeholder)
+      text(input?.placeholder?.visible, to: xml, lines: lines, style: .placeholder, isTop: isTop)
     }
   }
 
@@ -99,23 +99,22 @@ struct ElementLook {
   }
 
   /// Writes a text inside the frame, beside the badge.
-  private func text(_ text: String?, to xml: XMLWriter, lines limit: Int, style: Style = .plain) {
+  private func text(
+    _ text: String?, to xml: XMLWriter, lines limit: Int, style: Style = .plain,
+    isTop: Bool = false
+  ) {
     guard let text, !text.isEmpty else { return }
     let isSmall = style == .image || style == .corner
-    var size = min(isSmall ? 9 : 12, rect.height * 0.8)
+    let size = min(isSmall ? 9 : 12, rect.height * 0.8)
     guard size >= 4 else { return }
-    let room = Rect(x: leading, y: 0, width: rect.width - leading, height: rect.height)
-      .insetBy(min(3, rect.width / 10), 0)
-    let most = max(1, min(limit, Int(min(rect.height / (size * Self.spacing), 200))))
-    var lines = FittedText(text, width: room.width, size: size, lines: most).lines
-    if most == 1 {
-      let line = FittedText.line(text, width: room.width, sizes: min(size, 8)...size)
-      lines = [line.text]
-      size = line.size
+    let isAtTop = style == .corner || isTop
+    var block = TextBlock(
+      text, in: rect.size, leading: 0, size: size, lines: limit, isAtTop: isAtTop)
+    // Beside the badge where the text would run into it.
+    if let corner, block.top + 0.2 * size < corner.height {
+      block = TextBlock(
+        text, in: rect.size, leading: corner.width, size: size, lines: limit, isAtTop: isAtTop)
     }
-    let lineHeight = size * Self.spacing
-    let height = Double(lines.count) * lineHeight
-    let top = style == .corner ? 1 : max((rect.height - height) / 2, 0)
     let isCentred = style == .title || style == .image
     let name =
       switch style {
@@ -124,14 +123,44 @@ struct ElementLook {
       case .image, .corner: "image"
       }
     xml.clipped(to: rect) {
-      for (number, line) in lines.enumerated() {
+      for (number, line) in block.lines.enumerated() {
         xml.text(
-          line, x: isCentred ? room.midX : room.x,
-          y: top + size * 0.92 + Double(number) * lineHeight, size: size, name,
-          anchor: isCentred ? .middle : .start)
+          line, x: isCentred ? block.room.midX : block.room.x,
+          y: block.top + block.size * 0.92 + Double(number) * block.lineHeight, size: block.size,
+          name, anchor: isCentred ? .middle : .start)
       }
     }
   }
+}
+
+/// Lines of text in a box, in the coordinates of the box.
+private struct TextBlock {
+  var room: Rect
+  var lines: [String]
+  var size: Double
+  var top: Double
+
+  init(
+    _ text: String, in box: Size, leading: Double, size: Double, lines limit: Int, isAtTop: Bool
+  ) {
+    let side = min(3, box.width / 10)
+    let start = max(leading, side)
+    room = Rect(x: start, y: 0, width: max(box.width - start - side, 0), height: box.height)
+    let most = max(1, min(limit, Int(min(box.height / (size * Self.spacing), 200))))
+    if most == 1 {
+      let line = FittedText.line(text, width: room.width, sizes: min(size, 8)...size)
+      lines = [line.text]
+      self.size = line.size
+    } else {
+      lines = FittedText(text, width: room.width, size: size, lines: most).lines
+      self.size = size
+    }
+    let height = Double(lines.count) * self.size * Self.spacing
+    top = isAtTop ? min(2, box.height - height) : (box.height - height) / 2
+    top = max(top, 0)
+  }
+
+  var lineHeight: Double { size * Self.spacing }
 
   /// From line to line, in parts of the font size.
   private static let spacing = 1.22

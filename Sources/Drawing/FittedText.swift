@@ -4,10 +4,13 @@ struct FittedText {
   /// Without line breaks.
   private(set) var lines: [String] = []
 
+  /// Breaks a text.
+  ///
   /// - Parameters:
+  ///   - text: White space in it is as good as one blank.
   ///   - width: Points.
   ///   - size: Of the font in points.
-  ///   - lines: The most there may be.
+  ///   - limit: The most lines there may be.
   init(_ text: String, width: Double, size: Double, lines limit: Int) {
     guard limit > 0, width > 0 else { return }
     // Nobody reads more than this in a picture.

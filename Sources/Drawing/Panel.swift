@@ -39,7 +39,10 @@ struct Panel {
     addTranscript(picture)
     addTouches(picture)
     addMissing(picture)
-    arrange(within: height)
+    // Two columns beside low pictures, as long as a person need not scroll far.
+    let all = rows.reduce(0) { $0 + $1.height }
+    let wanted = max(height, min(all / 2 + 60, 1_400))
+    arrange(within: all <= wanted + 200 ? all : wanted)
   }
 
   // MARK: Contents

@@ -19,7 +19,9 @@ struct Placement {
   private(set) var area = Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// Points; a picture shows no more than this.
-  private static let largest = Size(width: 2_400, height: 6_000)
+  private static let largest = Size(width: 2_400, height: 4_000)
+  /// Points; how far to the left of the first root view and above it things are shown.
+  private static let reach = 400.0
   private static let gap = 24.0
 
   init(_ screen: ResolvedScreen) {
@@ -39,9 +41,7 @@ struct Placement {
     }
     placeContent(content, of: screen)
     placeBars(of: screen)
-    area = roots.reduce(into: roots.first ?? Self.device(screen.idiom)) { $0 = $0.union($1) }
-    for case let rect? in rects + touchRects { area = area.union(rect) }
-    limitArea()
+    area = around(roots + (rects + touchRects).compactMap(\.self), with: screen.idiom)
     let width = area.width
     for item in top {
       addStrip(above: true, width: width, screen) { BarStrip(navigationItem: item, of: $0, in: $1) }
@@ -65,13 +65,12 @@ struct Placement {
   private mutating func placeContent(_ content: [Int], of screen: ResolvedScreen) {
     guard screen.format != .layoutXML else {
       for root in content { place(root, of: screen, shift: (0, 0)) }
-      let united = content.compactMap { rects[$0] }
-        .reduce(into: Self.device(screen.idiom)) { $0 = $0.union($1) }
-      roots = [united]
+      let frames = content.compactMap { rects[$0] }
+      roots = [around([Self.device(screen.idiom)] + frames, with: screen.idiom)]
       return
     }
     for root in content where screen.isShown(root) {
-      let frame = screen.touchMap[root].frame ?? screen.elements[root].geometry.frame?.drawable
+      let frame = (screen.touchMap[root].frame ?? screen.elements[root].geometry.frame)?.drawable
       let y = roots.last.map { $0.maxY + Self.gap } ?? 0
       guard let frame, frame.width > 0, frame.height > 0 else {
         // A controller's view without a frame fills the device.
@@ -88,9 +87,8 @@ struct Placement {
     if roots.isEmpty { roots = [Self.device(screen.idiom)] }
   }
 
-  /// Places an element and what is inside it.
-  ///
-  /// - Parameter shift: From the coordinates of the touch map to those of the drawing.
+  /// Places an element and what is inside it. The shift leads from the coordinates of the touch map
+  /// to those of the drawing.
   private mutating func place(
     _ root: Int, of screen: ResolvedScreen, shift: (x: Double, y: Double)
   ) {
@@ -169,16 +167,25 @@ struct Placement {
 
   // MARK: Limits
 
-  private mutating func limitArea() {
-    let first = roots.first ?? area
-    if area.width > Self.largest.width {
-      area.x = max(area.x, first.x - 200)
-      area.width = max(min(area.width, Self.largest.width), min(first.width, 10_000))
+  /// The rectangle around what is drawn: the first rectangle, and the others as far as they are
+  /// near it.
+  private func around(_ all: [Rect], with idiom: Layout.Idiom?) -> Rect {
+    var area = all.first ?? Self.device(idiom)
+    area.width = min(area.width, Self.largest.width)
+    area.height = min(area.height, Self.largest.height)
+    let near = Rect(
+      x: area.x - Self.reach, y: area.y - Self.reach, width: Self.largest.width + Self.reach,
+      height: Self.largest.height + Self.reach)
+    for rect in all.dropFirst() where rect.overlaps(near) {
+      guard rect.width <= Self.largest.width, rect.height <= Self.largest.height else { continue }
+      let left = max(rect.minX, near.minX)
+      let top = max(rect.minY, near.minY)
+      area = area.union(
+        Rect(
+          x: left, y: top, width: min(rect.maxX, near.maxX) - left,
+          height: min(rect.maxY, near.maxY) - top))
     }
-    if area.height > Self.largest.height {
-      area.y = max(area.y, first.y - 200)
-      area.height = max(min(area.height, Self.largest.height), min(first.height, 10_000))
-    }
+    return area
   }
 
   /// The screens Interface Builder draws by default: iPhone 8 and 9.7-inch iPad.

@@ -1,5 +1,6 @@
 import Auditing
 import LayoutModel
+import TouchTargets
 import XMLWriting
 
 /// A picture of a screen as an SVG 1.1 document: where its elements are, in which order VoiceOver
@@ -17,20 +18,33 @@ public struct ScreenDrawing {
   private let panel: Panel
   private let badges: Badges
   private let ids: [String]
+  /// What shows a text or an image.
+  private let contents: [(index: Int, rect: Rect)]
 
   private static let margin = 16.0
   private static let titleHeight = 30.0
 
+  /// Draws a screen.
+  ///
   /// - Parameters:
+  ///   - screen: The screen.
   ///   - verdicts: What the audit of the screen's file says about touch targets.
   ///   - prefix: Begins the ids, so that several drawings can stand in one HTML page.
   public init(_ screen: ResolvedScreen, verdicts: TouchVerdicts, idPrefix prefix: String = "map") {
-    picture = Picture(screen, verdicts)
+    let picture = Picture(screen, verdicts)
+    self.picture = picture
     self.prefix = prefix
     let area = picture.placement.area
     panel = Panel(picture, prefix: prefix, height: max(area.height, 560))
     badges = Badges(picture)
     ids = Self.ids(of: screen.elements, prefix: prefix)
+    contents = picture.drawn.compactMap { index in
+      let element = screen.elements[index]
+      guard element.kind.isControl || element.shownText != nil || element.imageName != nil else {
+        return nil
+      }
+      return picture.placement.visibleRect(of: index).map { (index, $0) }
+    }
   }
 
   /// The size of the picture in points.
@@ -87,19 +101,28 @@ public struct ScreenDrawing {
 
   private func writePicture(to xml: XMLWriter) {
     let area = picture.placement.area
-    let shift = (Self.margin - area.x, Self.margin + Self.titleHeight - area.y)
-    xml.element("g", ["transform": translation(shift)]) {
-      for root in picture.placement.roots { xml.rect(root, "screen") }
-      for strip in picture.placement.strips { xml.rect(strip.rect, "strip", radius: 4) }
-      for index in picture.drawn { writeElement(index, to: xml) }
-      xml.element("g", ["aria-hidden": "true"]) { badges.write(to: xml) }
+    let edge = Self.margin / 2
+    let shift = (edge - area.x, edge - area.y)
+    // What is larger than the area must not run into the texts beside it.
+    let window = Rect(
+      x: Self.margin - edge, y: Self.margin + Self.titleHeight - edge,
+      width: area.width + 2 * edge, height: area.height + 2 * edge)
+    xml.clipped(to: window) {
+      xml.element("g", ["transform": translation(shift)]) { writeElements(to: xml) }
     }
+  }
+
+  private func writeElements(to xml: XMLWriter) {
+    for root in picture.placement.roots { xml.rect(root, "screen") }
+    for strip in picture.placement.strips { xml.rect(strip.rect, "strip", radius: 4) }
+    for index in picture.drawn { writeElement(index, to: xml) }
+    badges.write(to: xml)
   }
 
   private func writeElement(_ index: Int, to xml: XMLWriter) {
     guard let rect = picture.placement.visibleRect(of: index) else { return }
     let element = picture.screen.elements[index]
-    xml.element("g", ["id": ids[index], "class": element.kind.rawValue]) {
+    xml.element("g", ["id": ids[index]]) {
       xml.element("title") { xml.text(picture.explanation(of: index)) }
       if let verdict = picture.verdicts[index] {
         xml.rect(
@@ -109,17 +132,21 @@ public struct ScreenDrawing {
       let isGuess =
         element.geometry.isFrameStale || picture.screen.touchMap[index].isEstimated
       ElementLook(
-        element: element, rect: rect, isGuess: isGuess, isEmpty: isLeaf(index),
-        leading: badges.leading[index] ?? 0
+        element: element, rect: rect, isGuess: isGuess, isFree: isFree(index),
+        corner: badges.corners[index]
       ).write(to: xml)
     }
   }
 
-  /// Whether nothing is drawn inside the element.
-  private func isLeaf(_ index: Int) -> Bool {
-    picture.screen.screen.descendants(of: index).allSatisfy {
-      picture.placement.visibleRect(of: $0) == nil
-    }
+  /// Whether a view has room for its own name: nothing is drawn inside it, and nothing that shows a
+  /// text or an image stands in the same place.
+  private func isFree(_ index: Int) -> Bool {
+    guard !picture.screen.elements[index].kind.isControl else { return true }
+    let inside = picture.screen.screen.descendants(of: index)
+    guard let rect = picture.placement.visibleRect(of: index),
+      inside.allSatisfy({ picture.placement.visibleRect(of: $0) == nil })
+    else { return false }
+    return !contents.contains { $0.index != index && $0.rect.overlaps(rect) }
   }
 
   private func translation(_ distance: (x: Double, y: Double)) -> String {

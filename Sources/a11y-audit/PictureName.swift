@@ -3,10 +3,11 @@ import LayoutModel
 /// The names of the files that pictures of screens go to.
 enum PictureName {
   /// What the names begin with, by the path of the layout file: its name, and before it as many of
-  /// the folders it stands in as tell it from the others. Files systems that do not tell capital
+  /// the folders it stands in as tell it from the others. File systems that do not tell capital
   /// from small letters are counted with.
   static func stems(of paths: [String]) -> [String: String] {
     var stems: [String: String] = [:]
+    var taken: Set<String> = []
     var open = paths.map { path in
       (path: path, parts: path.split(separator: "/").map(String.init))
     }
@@ -17,20 +18,23 @@ enum PictureName {
       }
       var counts: [String: Int] = [:]
       for (_, stem) in named { counts[stem.lowercased(), default: 0] += 1 }
-      var left: [(path: String, parts: [String])] = []
+      open = []
       for (file, stem) in named {
-        if counts[stem.lowercased()] == 1, !stems.values.contains(stem) {
+        if counts[stem.lowercased()] == 1, taken.insert(stem.lowercased()).inserted {
           stems[file.path] = stem
-        } else if depth >= file.parts.count {
-          // Nothing tells them apart but their place in the list.
-          var number = 2
-          while stems.values.contains("\(stem)-\(number)") { number += 1 }
-          stems[file.path] = stems.values.contains(stem) ? "\(stem)-\(number)" : stem
+        } else if depth < file.parts.count {
+          open.append(file)
         } else {
-          left.append(file)
+          // Nothing tells them apart but their order.
+          var number = 1
+          var name = stem
+          while !taken.insert(name.lowercased()).inserted {
+            number += 1
+            name = "\(stem)~\(number)"
+          }
+          stems[file.path] = name
         }
       }
-      open = left
       depth += 1
     }
     return stems
