@@ -10,7 +10,7 @@ struct Sample {
   let layout: Layout
   var report: FileReport
 
-  /// - Parameter path: Tells the format.
+  /// Reads a layout; the end of the path tells its format.
   init(_ text: String, path: String = "Sample.xml") throws {
     layout = try LayoutReader().read(Array(text.utf8), path: path).get()
     report = FileReport(path: path)
