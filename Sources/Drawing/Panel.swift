@@ -52,8 +52,9 @@ struct Panel {
     add(.swatch(.passes), "Touch region without a finding")
     add(.swatch(.fails([])), "Touch region with a finding")
     add(.swatch(.cannotTell([])), "Touch region of which the layout cannot tell enough")
+    add(.none, "A touch region is the largest rectangle that nothing cuts off or covers.", "faint")
     add(.frame(guess: false), "Frame of an element")
-    add(.frame(guess: true), "Frame that will be another at run time; its place is a guess")
+    add(.frame(guess: true), "Frame that may be another at run time; its place is a guess")
     add(.badge("1"), "Place in VoiceOver’s reading order")
     if !picture.placement.strips.isEmpty {
       add(.none, "Dotted strips hold the items of bars, which have no place of their own.")

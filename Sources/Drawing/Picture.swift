@@ -100,7 +100,7 @@ struct Picture {
       switch place.limit {
       case .ownSize: ""
       case .ancestor(let ancestor): ", cut off by the \(name(of: ancestor)) around it"
-      case .covered(let cover): ", as the \(name(of: cover)) covers the rest"
+      case .covered(let cover): ", the largest part that the \(name(of: cover)) in front leaves"
       }
     return "Touch region: \(size)\(limit)" + (place.isEstimated ? "; its place is a guess." : ".")
   }

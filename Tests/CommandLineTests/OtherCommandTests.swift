@@ -13,7 +13,10 @@ import Testing
     let version = try program.run("--version")
     #expect(version.status == 0)
     #expect(version.output.wholeMatch(of: /a11y-audit \d+\.\d+\.\d+\n/) != nil)
-    for arguments in [["--help"], ["audit", "--help"], ["speak", "-h"], ["rules", "--help"]] {
+    for arguments in [
+      ["--help"], ["audit", "--help"], ["speak", "-h"], ["rules", "--help"],
+      ["map", "--help"], ["inspect", "-h"],
+    ] {
       let help = try program.shell("$A \(arguments.joined(separator: " "))")
       #expect(help.status == 0)
       #expect(help.output.contains("Usage:"))

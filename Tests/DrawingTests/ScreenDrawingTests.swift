@@ -77,6 +77,29 @@ import VoiceOver
         """)
   }
 
+  @Test func aRegionEndsWhereAncestorsAndViewsInFrontEnd() throws {
+    let svg = try Sample(
+      """
+      <layout name="Limits">
+        <view id="box" frame="0 0 100 100">
+          <button id="cut" title="Cut" frame="60 10 80 50"/>
+        </view>
+        <button id="under" title="Under" frame="0 200 100 50"/>
+        <button id="over" title="Over" frame="80 200 100 50"/>
+      </layout>
+      """
+    ).svg
+    #expect(svg.rects("passes", inGroup: "cut") == [Rect(x: 60, y: 10, width: 40, height: 50)])
+    #expect(svg.rects("frame", inGroup: "cut") == [Rect(x: 60, y: 10, width: 80, height: 50)])
+    #expect(
+      svg.group("cut")?.title?.contains("40 × 50 points, cut off by the view around it.") == true)
+    #expect(svg.rects("passes", inGroup: "under") == [Rect(x: 0, y: 200, width: 80, height: 50)])
+    #expect(
+      svg.group("under")?.title?.contains(
+        "the largest part that the button “Over” in front leaves.")
+        == true)
+  }
+
   /// Colour is never the only cue: every verdict has a pattern and a line of its own.
   @Test func verdictsDifferInPattern() throws {
     let svg = try signInSample().svg
