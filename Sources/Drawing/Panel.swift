@@ -54,7 +54,7 @@ struct Panel {
     add(.swatch(.cannotTell([])), "Touch region of which the layout cannot tell enough")
     add(.none, "A touch region is the largest rectangle that nothing cuts off or covers.", "faint")
     add(.frame(guess: false), "Frame of an element")
-    add(.frame(guess: true), "Frame that may be another at run time; its place is a guess")
+    add(.frame(guess: true), "Dotted: may be another at run time; the place is a guess")
     add(.badge("1"), "Place in VoiceOver’s reading order")
     if !picture.placement.strips.isEmpty {
       add(.none, "Dotted strips hold the items of bars, which have no place of their own.")

@@ -93,7 +93,7 @@ struct Picture {
   private func regionText(of index: Int) -> String {
     let place = screen.touchMap[index]
     guard let region = place.region else {
-      return "Touch region: not known."
+      return "Touch region: not known; the frame is shown."
     }
     let size = "\(region.width.inPoints) × \(region.height.inPoints) points"
     let limit =

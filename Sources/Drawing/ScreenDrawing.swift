@@ -125,8 +125,11 @@ public struct ScreenDrawing {
     xml.element("g", ["id": ids[index]]) {
       xml.element("title") { xml.text(picture.explanation(of: index)) }
       if let verdict = picture.verdicts[index] {
+        // Without a region worked out, the frame stands for it.
+        let region = picture.placement.touchRects[index]
+        let isGuess = region == nil || picture.screen.touchMap[index].isEstimated
         xml.rect(
-          picture.placement.touchRects[index] ?? rect, verdict.className,
+          region ?? rect, verdict.className + (isGuess ? " guess" : ""),
           fill: DrawingStyle.fill(verdict, prefix: prefix))
       }
       let isGuess =
