@@ -35,12 +35,14 @@ public struct RuleDocumentation: Sendable {
   public var standards: [Standard]
   public var severity: Severity
   public var impact: Impact
+  /// False for advice most people do not want unasked.
+  public var isEnabledByDefault: Bool
   public var examples: [RuleExample]
 
   public init(
     id: String, summary: String, why: String, decides: String, limits: String,
     fixInInterfaceBuilder: String, fixInCode: String, standards: [Standard], severity: Severity,
-    impact: Impact, examples: [RuleExample]
+    impact: Impact, isEnabledByDefault: Bool = true, examples: [RuleExample]
   ) {
     self.id = id
     self.summary = summary
@@ -52,6 +54,7 @@ public struct RuleDocumentation: Sendable {
     self.standards = standards
     self.severity = severity
     self.impact = impact
+    self.isEnabledByDefault = isEnabledByDefault
     self.examples = examples
   }
 }

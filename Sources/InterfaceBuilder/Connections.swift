@@ -99,8 +99,10 @@ struct Connections {
     constraint.multiplier =
       document.string(.multiplier, of: node).flatMap { Self.multiplier($0) } ?? 1
     constraint.priority = document.number(.priority, of: node) ?? 1000
-    constraint.variesBySizeClass =
-      id.map { varying.contains($0) } == true || document.child(.variation, of: node) != nil
+    let isLeftOut = id.map { varying.contains($0) } == true
+    let variations = isLeftOut ? [] : variations(of: node, in: document)
+    constraint.variesBySizeClass = isLeftOut || !variations.isEmpty
+    constraint.variations = variations
     constraint.hasOutlet = id.map { outlets[$0] != nil } ?? false
 
     if let second = document.string(.secondItem, of: node),
@@ -117,6 +119,18 @@ struct Connections {
       constraint.other = SizeConstraint.Other(objectID: first, dimension: otherDimension)
     }
     sizeConstraints[first, default: []].append(constraint)
+  }
+
+  /// `<variation key="heightClass=compact" constant="32"/>` within a constraint.
+  private func variations(
+    of constraint: XMLDocument.Node, in document: XMLDocument
+  ) -> [SizeConstraint.Variation] {
+    document.children(of: constraint).compactMap { node in
+      guard document.tag(of: node) == .variation, let sizeClass = document.string(.key, of: node)
+      else { return nil }
+      return SizeConstraint.Variation(
+        sizeClass, constant: document.number(.constant, of: node) ?? 0)
+    }
   }
 
   /// Interface Builder writes `157:21`, `1/2` and decimals.
@@ -142,6 +156,9 @@ extension SizeConstraint {
     mirrored.other = Other(objectID: first, dimension: dimension)
     mirrored.multiplier = 1 / multiplier
     mirrored.constant = -constant / multiplier
+    mirrored.variations = variations.map {
+      Variation($0.sizeClass, constant: -$0.constant / multiplier)
+    }
     let flips = multiplier > 0
     switch relation {
     case .equal: break

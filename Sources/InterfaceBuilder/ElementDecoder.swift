@@ -39,6 +39,13 @@ struct ElementDecoder {
         element.geometry.frame = rect(of: child)
       case .frame where document.isKey("frameInset", of: child):
         element.geometry.frame = insetFrame(of: child)
+      case .autoresizingMask:
+        element.geometry.stretchedSides = stretchedSides(of: child)
+      case .inset where document.isKey("contentEdgeInsets", of: child):
+        if element.materialClass?.isButton == true {
+          element.material = Material()
+          element.material?.nibContentEdgeInsets = insets(of: child)
+        }
       case .accessibility:
         element.accessibility = accessibility(of: child)
       case .userDefinedRuntimeAttributes:
@@ -72,6 +79,20 @@ struct ElementDecoder {
     return Rect(
       x: document.number(.x, of: node) ?? 0, y: document.number(.y, of: node) ?? 0, width: width,
       height: height)
+  }
+
+  private func stretchedSides(of node: XMLDocument.Node) -> StretchedSides {
+    var sides: StretchedSides = []
+    if document.flag(.widthSizable, of: node) == true { sides.insert(.width) }
+    if document.flag(.heightSizable, of: node) == true { sides.insert(.height) }
+    return sides
+  }
+
+  /// `<inset key="…" minX="…" minY="…" maxX="…" maxY="…"/>`: left, top, right, bottom.
+  private func insets(of node: XMLDocument.Node) -> EdgeInsets {
+    EdgeInsets(
+      top: document.number(.minY, of: node) ?? 0, left: document.number(.minX, of: node) ?? 0,
+      bottom: document.number(.maxY, of: node) ?? 0, right: document.number(.maxX, of: node) ?? 0)
   }
 
   /// Xcode 7's alternative to `rect`; the same numbers under other names.

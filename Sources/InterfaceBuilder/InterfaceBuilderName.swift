@@ -40,7 +40,8 @@ enum Name: UInt16, CaseIterable {
   // Attributes.
   case id, key, customClass, customModule, userLabel, title, subtitle, image, catalog
   case backgroundImage, selectedImage, systemItem, badgeValue, prompt, text
-  case x, y, width, height, minX, minY, fixedFrame, misplaced, ambiguous
+  case x, y, width, height, minX, minY, maxX, maxY, fixedFrame, misplaced, ambiguous
+  case widthSizable, heightSizable
   case hidden, alpha, enabled, userInteractionEnabled, selected, clipsSubviews, tag, headerTitle
   case footerTitle, accessoryType, reuseIdentifier, buttonType, style, showsActivityIndicator
   case changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, editable, secureTextEntry

@@ -5,20 +5,36 @@ public struct Geometry: Sendable, Equatable {
   public var frame: Rect?
   /// The frame is positioned by autoresizing and not by constraints (`fixedFrame`).
   public var isFixedFrame: Bool
+  /// Autoresizing stretches the frame with its parent on these sides (`widthSizable`,
+  /// `heightSizable`); it counts only for a fixed frame.
+  public var stretchedSides: StretchedSides
   /// The frame disagrees with the constraints (`misplaced`, `ambiguous`).
   public var isFrameStale: Bool
   /// The constraints on the element's own width and height that are installed by default.
   public var sizeConstraints: [SizeConstraint]
 
   public init(
-    frame: Rect? = nil, isFixedFrame: Bool = false, isFrameStale: Bool = false,
-    sizeConstraints: [SizeConstraint] = []
+    frame: Rect? = nil, isFixedFrame: Bool = false, stretchedSides: StretchedSides = [],
+    isFrameStale: Bool = false, sizeConstraints: [SizeConstraint] = []
   ) {
     self.frame = frame
     self.isFixedFrame = isFixedFrame
+    self.stretchedSides = stretchedSides
     self.isFrameStale = isFrameStale
     self.sizeConstraints = sizeConstraints
   }
+}
+
+/// The sides that autoresizing makes longer and shorter with the parent.
+public struct StretchedSides: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public static let width = Self(rawValue: 1 << 0)
+  public static let height = Self(rawValue: 1 << 1)
 }
 
 /// A constraint on the width or height of an element.
@@ -34,13 +50,16 @@ public struct SizeConstraint: Sendable, Equatable {
   public var priority: Double
   /// A size class has another constant, or leaves the constraint out.
   public var variesBySizeClass: Bool
+  /// The constants of size classes that have their own, where no size class leaves the
+  /// constraint out.
+  public var variations: [Variation]
   /// An outlet leads to the constraint, so code can change it.
   public var hasOutlet: Bool
 
   public init(
     _ dimension: Dimension, _ relation: Relation = .equal, _ constant: Double = 0,
     multiplier: Double = 1, other: Other? = nil, priority: Double = 1000,
-    variesBySizeClass: Bool = false, hasOutlet: Bool = false
+    variesBySizeClass: Bool = false, variations: [Variation] = [], hasOutlet: Bool = false
   ) {
     self.dimension = dimension
     self.relation = relation
@@ -49,6 +68,7 @@ public struct SizeConstraint: Sendable, Equatable {
     self.other = other
     self.priority = priority
     self.variesBySizeClass = variesBySizeClass
+    self.variations = variations
     self.hasOutlet = hasOutlet
   }
 
@@ -58,6 +78,25 @@ public struct SizeConstraint: Sendable, Equatable {
 
   public enum Relation: String, Sendable {
     case equal, lessThanOrEqual, greaterThanOrEqual
+  }
+
+  /// The constant of one size class.
+  public struct Variation: Sendable, Equatable {
+    /// As Interface Builder writes it: `heightClass=compact`,
+    /// `heightClass=regular-widthClass=compact`.
+    public var sizeClass: String
+    /// Points.
+    public var constant: Double
+
+    public init(_ sizeClass: String, constant: Double) {
+      self.sizeClass = sizeClass
+      self.constant = constant
+    }
+  }
+
+  /// The constant in a size class; `nil` stands for the one all others share.
+  public func constant(in sizeClass: String?) -> Double {
+    variations.first { $0.sizeClass == sizeClass }?.constant ?? constant
   }
 
   public struct Other: Sendable, Equatable {

@@ -44,7 +44,11 @@ extension Element {
       words.append(
         "frame=\(short(frame.x)),\(short(frame.y)) \(short(frame.width))×\(short(frame.height))")
     }
-    if geometry.isFixedFrame { words.append("fixed-frame") }
+    if geometry.isFixedFrame {
+      words.append("fixed-frame")
+      if geometry.stretchedSides.contains(.width) { words.append("stretches-width") }
+      if geometry.stretchedSides.contains(.height) { words.append("stretches-height") }
+    }
     if geometry.isFrameStale { words.append("stale-frame") }
     words += geometry.sizeConstraints.map(\.outline)
     words += state.outline + content.outline + accessibility.outline + (material?.outline ?? [])
@@ -94,7 +98,10 @@ extension SizeConstraint {
     }
     var text = "\(dimension.rawValue)\(sign)\(right)"
     if priority != 1000 { text += "@\(short(priority))" }
-    if variesBySizeClass { text += "(varies)" }
+    if variesBySizeClass {
+      let constants = variations.map { "\($0.sizeClass): \(short($0.constant))" }
+      text += constants.isEmpty ? "(varies)" : "(\(constants.joined(separator: ", ")))"
+    }
     if hasOutlet { text += "(outlet)" }
     return text
   }

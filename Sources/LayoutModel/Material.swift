@@ -9,6 +9,8 @@ public struct Material: Sendable, Equatable {
   /// insets is inferred, not documented; nothing certain rests on it.
   public var areInsetsInferred: Bool
   public var visibleAreaInsets: EdgeInsets?
+  /// Interface Builder's `contentEdgeInsets`, which the class replaces when it is loaded.
+  public var nibContentEdgeInsets: EdgeInsets?
   public var centerVisibleArea: Bool?
   /// 0 leaves an axis free.
   public var minimumSize: Size?

@@ -17,14 +17,17 @@ extension Screen {
   /// A side of the bounds of the element at `index`; `nil` where the layout does not decide it.
   ///
   /// Required constraints win, then a frame nothing can change, then what the class makes of
-  /// itself, then the frame computed for the design device.
-  func boundsLength(_ dimension: SizeConstraint.Dimension, of index: Int) -> BoundsLength? {
-    if let points = fixedLength(dimension, of: index, within: 4) {
+  /// itself, then the frame computed for the design device. `sizeClass` chooses the constants of
+  /// one size class; `nil` those that all others share.
+  func boundsLength(
+    _ dimension: SizeConstraint.Dimension, of index: Int, in sizeClass: String? = nil
+  ) -> BoundsLength? {
+    if let points = fixedLength(dimension, of: index, in: sizeClass, within: 4) {
       return BoundsLength(points, .constraint)
     }
     let element = elements[index]
     let stated = element.statedLength(dimension)
-    if element.geometry.isFixedFrame, let stated {
+    if element.geometry.hasFixedSide(dimension), let stated {
       return element.grownToStatedMinimum(stated, dimension)
     }
     if let classLength = element.classLength(dimension) { return classLength }
@@ -39,29 +42,32 @@ extension Screen {
   /// The points to which required constraints fix a side: a constant, an aspect ratio, or the
   /// side of another element that is fixed itself. `depth` limits how many elements are followed.
   private func fixedLength(
-    _ dimension: SizeConstraint.Dimension, of index: Int, within depth: Int
+    _ dimension: SizeConstraint.Dimension, of index: Int, in sizeClass: String?, within depth: Int
   ) -> Double? {
     guard depth > 0, !elements[index].geometry.sizeConstraints.isEmpty else { return nil }
     let constraints = elements[index].geometry.sizeConstraints.filter {
-      $0.relation == .equal && $0.priority >= 1000 && !$0.variesBySizeClass && !$0.hasOutlet
+      $0.relation == .equal && $0.priority >= 1000 && !$0.hasOutlet
+        && (!$0.variesBySizeClass || !$0.variations.isEmpty)
     }
     if let constant = constraints.first(where: { $0.dimension == dimension && $0.other == nil }) {
-      return constant.constant
+      return constant.constant(in: sizeClass)
     }
     for constraint in constraints where constraint.dimension == dimension {
       if let other = constraint.other, let source = self.index(of: other.objectID),
-        let length = fixedLength(other.dimension, of: source, within: depth - 1)
+        let length = fixedLength(
+          other.dimension, of: source, in: sizeClass, within: depth - 1)
       {
-        return length * constraint.multiplier + constraint.constant
+        return length * constraint.multiplier + constraint.constant(in: sizeClass)
       }
     }
     // An aspect ratio read backwards: the other side is stated through this one.
     for constraint in constraints where constraint.dimension != dimension {
       if let other = constraint.other, other.dimension == dimension, constraint.multiplier != 0,
         other.objectID == elements[index].objectID,
-        let length = fixedLength(constraint.dimension, of: index, within: depth - 1)
+        let length = fixedLength(
+          constraint.dimension, of: index, in: sizeClass, within: depth - 1)
       {
-        return (length - constraint.constant) / constraint.multiplier
+        return (length - constraint.constant(in: sizeClass)) / constraint.multiplier
       }
     }
     return nil
@@ -91,6 +97,13 @@ extension Element {
     guard var points = framed ?? preferred ?? least, points > 0 else { return nil }
     if let most { points = min(points, most) }
     if let least { points = max(points, least) }
-    return BoundsLength(points, geometry.isFixedFrame ? .fixedFrame : .designFrame)
+    return BoundsLength(points, geometry.hasFixedSide(dimension) ? .fixedFrame : .designFrame)
+  }
+}
+
+extension Geometry {
+  /// Whether the frame decides the side for good: no constraint and no autoresizing changes it.
+  fileprivate func hasFixedSide(_ dimension: SizeConstraint.Dimension) -> Bool {
+    isFixedFrame && !stretchedSides.contains(dimension == .width ? .width : .height)
   }
 }
