@@ -16,17 +16,21 @@ public struct TouchTargetTooSmall: Rule {
       screen that takes touches, is compared with the minimum on both axes. A side is decided by \
       required constraints, a fixed frame, the size a Material class gives itself, or else the \
       frame computed for the design device; `hitAreaInsets` grow or shrink it, `minimumSize` and \
-      `maximumSize` bound it. Left alone: controls whose size UIKit sets (switches, steppers, \
+      `maximumSize` bound it. Where constraints have other constants in a size class, that size \
+      is looked at, too. Of a small target that a view around it cuts off or a view in front \
+      covers, what is left is told. Left alone: controls whose size UIKit sets (switches, steppers, \
       sliders, segmented controls, bar items, and the button types infoLight, infoDark, \
       detailDisclosure, contactAdd and close unless constraints size them).
       """,
     limits: """
       The minimum is an option: 48 by 48 points (Material, the default), 44 by 44 (Apple, WCAG \
-      2.5.5) or 24 by 24 (WCAG 2.5.8, without its exception for spacing). A frame computed for the \
+      2.5.5) or 24 by 24 (WCAG 2.5.8, with its exception for spacing: circles of 24 points around \
+      small targets that meet no other target and no other such circle). A frame computed for the \
       design device is a likely size, as another device, text or text size may change it; an \
       outlet, a custom class or constraints that code or a size class changes make a finding \
       likely, too. Where the layout gives no size, a zero size or an outdated frame, and for views \
-      in a bar, the rule cannot tell. Views that cut off or cover a target are not seen.
+      in a bar, the rule cannot tell. Targets that are large enough by themselves and are cut off or \
+      covered have rules of their own.
       """,
     fixInInterfaceBuilder: """
       Add width and height constraints of at least 48 points (relation: greater than or equal), or \
@@ -52,9 +56,17 @@ public struct TouchTargetTooSmall: Rule {
   public struct Options: Sendable, Equatable {
     /// The least width and height of a target in points.
     public var minimum: Size
+    /// Smaller targets pass where circles of 24 points around them meet no other target: the
+    /// exception for spacing of WCAG 2.2, success criterion 2.5.8.
+    public var allowsSpacing: Bool
 
-    public init(minimum: Size = Profile.material.minimum) {
+    public init(minimum: Size = Profile.material.minimum, allowsSpacing: Bool = false) {
       self.minimum = minimum
+      self.allowsSpacing = allowsSpacing
+    }
+
+    public init(_ profile: Profile) {
+      self.init(minimum: profile.minimum, allowsSpacing: profile == .wcag22AA)
     }
 
     /// A published minimum.
@@ -87,12 +99,17 @@ public struct TouchTargetTooSmall: Rule {
       guard screen.elements[index].isTapped, screen.isShown(index), screen.takesTouches(index)
       else { return nil }
       return outcome(for: index, in: screen)
+        ?? screen.screen.touchSizeClasses(of: index).lazy.compactMap {
+          outcome(for: index, inSizeClass: $0, in: screen)
+        }.first
     }
   }
 
-  private func outcome(for index: Int, in screen: ResolvedScreen) -> RuleOutcome? {
+  private func outcome(
+    for index: Int, inSizeClass sizeClass: String? = nil, in screen: ResolvedScreen
+  ) -> RuleOutcome? {
     let element = screen.elements[index]
-    let region = screen.touchRegion(of: index)
+    let region = screen.screen.touchRegion(of: index, in: sizeClass)
     if element.isSizedByUIKit(region) { return nil }
     if element.slot == "customView" || element.slot == "titleView" {
       return .cannotTell(element: index, because: "it stands in a bar, which may size it")
@@ -106,11 +123,67 @@ public struct TouchTargetTooSmall: Rule {
       guard sides.contains(where: { $0.length == nil }) else { return nil }
       return .cannotTell(element: index, because: "the layout does not give it a size")
     }
-    let reach = reach(of: index, small: small, in: screen)
+    // What an ancestor or a view in front leaves of a side that is small already; where they
+    // leave nothing, that is the fault, and other rules tell it.
+    var taker: LostTouches?
+    if sizeClass == nil, let lost = screen.lostTouches(of: index), lost.reach != nil {
+      if lost.isTotal { return nil }
+      for side in small where side.isShortened(by: lost) { taker = lost }
+    }
+    var clauses = deciders(of: small, on: element)
+    if let taker { clauses.append(taker.clause(in: screen)) }
+    if options.allowsSpacing {
+      switch neighbour(of: index, in: screen) {
+      case .none: return nil
+      case .unknown:
+        return .cannotTell(
+          element: index, because: "the layout does not say how far other targets are")
+      case .near(let other):
+        clauses.append(
+          "\(screen.elements[other].mention) is nearer than circles of 24 points allow")
+      }
+    }
+    var reach = reach(of: index, small: small, in: screen)
+    if let taken = taker?.reach {
+      reach = reach.atMost(taken.certainty, because: taken.reason ?? "")
+    }
+    let message = """
+      \(element.subject) takes touches on \(area(of: sides, leaving: taker?.region))\
+      \(sizeClass.map { " in \($0.sizeClassInWords)" } ?? ""), less than \
+      \(options.minimum.width.inPoints) × \(options.minimum.height.inPoints): \
+      \(clauses.joined(separator: ", ")).
+      """
     return .fails(
       Finding(
-        element: index, message: message(on: element, sides: sides, small: small),
-        certainty: reach.certainty, reason: reach.reason, fix: fix(for: element, small: small)))
+        element: index, message: message, certainty: reach.certainty, reason: reach.reason,
+        fix: fix(for: element, small: small)))
+  }
+
+  private enum Neighbour {
+    case none, unknown
+    case near(Int)
+  }
+
+  /// The target that takes the exception for spacing from the one at `index`.
+  private func neighbour(of index: Int, in screen: ResolvedScreen) -> Neighbour {
+    guard let own = screen.touchMap[index].region else { return .unknown }
+    var others: [(index: Int, rect: Rect)] = []
+    var isComplete = true
+    for other in screen.elements.indices where other != index {
+      // What is inside the target, or around it, acts in its place.
+      guard screen.elements[other].isTouchTarget,
+        !screen.screen.descendants(of: index).contains(other),
+        !screen.screen.descendants(of: other).contains(index),
+        screen.isShown(other), screen.takesTouches(other)
+      else { continue }
+      if let region = screen.touchMap[other].region {
+        others.append((other, region))
+      } else {
+        isComplete = false
+      }
+    }
+    if let near = TargetSpacing.neighbour(of: index, at: own, among: others) { return .near(near) }
+    return isComplete ? .none : .unknown
   }
 
   private func reach(of index: Int, small: [Side], in screen: ResolvedScreen) -> Reach {
@@ -118,6 +191,12 @@ public struct TouchTargetTooSmall: Rule {
     if small.allSatisfy({ $0.length?.basis == .designFrame }) {
       reach = reach.atMost(
         .likely, because: "its size is the one computed for the design device")
+    }
+    if small.contains(where: { $0.decider == .insets }),
+      screen.elements[index].material?.areInsetsInferred == true
+    {
+      reach = reach.atMost(
+        .likely, because: "its insets stand in a run-time attribute of type rect")
     }
     if !screen.elements[index].state.isEnabled {
       reach = reach.atMost(.likely, because: "it takes touches once it is enabled")
@@ -127,15 +206,12 @@ public struct TouchTargetTooSmall: Rule {
 
   // MARK: Words
 
-  private func message(on element: Element, sides: [Side], small: [Side]) -> String {
-    let known = sides.compactMap { side in side.length.map { (side.name, $0.points.written) } }
-    let area =
-      known.count == 2
+  private func area(of sides: [Side], leaving region: Rect?) -> String {
+    if let region { return region.inPoints }
+    let known = sides.compactMap { side in side.length.map { (side.name, $0.points.inPoints) } }
+    return known.count == 2
       ? "\(known[0].1) × \(known[1].1) points"
       : known.map { "a \($0.0) of \($0.1) points" }.joined()
-    let least = "\(options.minimum.width.written) × \(options.minimum.height.written)"
-    return "\(element.subject) takes touches on \(area), less than \(least): "
-      + deciders(of: small, on: element).joined(separator: ", ") + "."
   }
 
   /// A clause for each thing that makes sides so short.
@@ -174,12 +250,12 @@ public struct TouchTargetTooSmall: Rule {
       let vertical = small.first { $0.name == "height" }?.inset ?? element.inset(\.top)
       let horizontal = small.first { $0.name == "width" }?.inset ?? element.inset(\.left)
       return """
-        Set hitAreaInsets to \(vertical.written) at top and bottom and \(horizontal.written) at \
+        Set hitAreaInsets to \(vertical.inPoints) at top and bottom and \(horizontal.inPoints) at \
         left and right.
         """
     }
     let sides = small.map { side in
-      let least = side.minimum.written
+      let least = side.minimum.inPoints
       return switch side.length?.basis {
       case .constraint: "raise the \(side.name) constraint to \(least) points"
       case .fixedFrame: "make its frame at least \(least) points \(side.adjective)"
@@ -209,6 +285,12 @@ private struct Side {
   /// “Set the touch size”).
   var inset: Double {
     min(0, -(minimum - (length?.visiblePoints ?? minimum)) / 2)
+  }
+
+  /// Whether a view leaves less of the side than the target has by itself.
+  func isShortened(by lost: LostTouches) -> Bool {
+    name == "width"
+      ? lost.region.width < lost.hitArea.width : lost.region.height < lost.hitArea.height
   }
 
   /// What makes the side so short.
@@ -251,15 +333,85 @@ extension Element {
   }
 }
 
-extension Double {
-  /// Points as people write them: `48`, `34.3`.
-  fileprivate var written: String {
-    let tenths = (self * 10).rounded() / 10
-    return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+extension LostTouches {
+  fileprivate func clause(in screen: ResolvedScreen) -> String {
+    let name = screen.elements[taker].mention
+    return switch limit {
+    case .covered: "\(name) in front of it takes the rest"
+    default: "\(name) around it cuts off the rest"
+    }
+  }
+}
+
+extension String {
+  /// Interface Builder's `heightClass=compact-widthClass=regular` as `compact height and regular
+  /// width`.
+  fileprivate var sizeClassInWords: String {
+    split(separator: "-").map { part in
+      let sides = part.split(separator: "=")
+      guard sides.count == 2, sides[0].hasSuffix("Class") else { return String(part) }
+      return "\(sides[1]) \(sides[0].dropLast(5))"
+    }.joined(separator: " and ")
   }
 }
 
 private let examples: [RuleExample] = [
+  .fails(
+    "A small button that the view around it cuts off",
+    """
+    <layout name="Player">
+      <view frame="0 0 320 60">
+        ↓<button title="Play" frame="280 8 44 44"/>
+      </view>
+    </layout>
+    """,
+    message: """
+      The button “Play” takes touches on 40 × 44 points, less than 48 × 48: its frame sets its \
+      width and height, the view of line 2 around it cuts off the rest.
+      """),
+  .fails(
+    "A small button under a view that takes touches",
+    """
+    <layout name="Player">
+      ↓<button title="Play" frame="0 0 100 40"/>
+      <view frame="0 30 320 60"/>
+    </layout>
+    """,
+    message: """
+      The button “Play” takes touches on 100 × 30 points, less than 48 × 48: its frame sets its \
+      height, the view of line 3 in front of it takes the rest.
+      """),
+  .fails(
+    "A size class with a smaller constant",
+    """
+    ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
+      <rect key="frame" x="20" y="20" width="100" height="49"/>
+      <state key="normal" title="Play"/>
+      <constraints>
+        <constraint firstAttribute="height" constant="49" id="con-01">
+          <variation key="heightClass=compact-widthClass=compact" constant="32"/>
+        </constraint>
+      </constraints>
+    </button>
+    """, in: .interfaceBuilder,
+    message: """
+      The button “Play” takes touches on 100 × 32 points in compact height and compact width, less \
+      than 48 × 48: a required constraint fixes its height.
+      """),
+  .fails(
+    "A fixed frame that autoresizing stretches",
+    """
+    ↓<button opaque="NO" contentMode="scaleToFill" fixedFrame="YES" id="btn-01">
+      <rect key="frame" x="20" y="20" width="40" height="60"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+      <state key="normal" title="Play"/>
+    </button>
+    """, in: .interfaceBuilder,
+    message: """
+      The button “Play” takes touches on 40 × 60 points, less than 48 × 48: its width is the one \
+      on the design device.
+      """,
+    certainty: .likely),
   .fails(
     "A frame that is too low",
     """

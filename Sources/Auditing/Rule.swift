@@ -9,6 +9,13 @@ public protocol Rule: Sendable {
   func check(_ screen: ResolvedScreen) -> [RuleOutcome]
 }
 
+extension [any Rule.Type] {
+  /// The rules that run unless others are asked for.
+  public var enabledByDefault: [any Rule.Type] {
+    filter { $0.documentation.isEnabledByDefault }
+  }
+}
+
 /// What a rule makes of one element.
 public enum RuleOutcome: Sendable, Equatable {
   case fails(Finding)

@@ -12,7 +12,8 @@ public enum RuleCatalogue {
       page.line(Styled("\(severity.rawValue)s".asSentenceStart, severity.ink))
       for rule in group {
         page.paragraph(
-          margin: [Styled("  " + rule.id, .strong)], indent: width + 2, Styled(rule.summary))
+          margin: [Styled("  " + rule.id, .strong)], indent: width + 2,
+          Styled(rule.summary + (rule.isEnabledByDefault ? "" : " (off by default)")))
       }
       page.line()
     }
@@ -28,7 +29,8 @@ public enum RuleCatalogue {
     page.line()
     page.line(
       Styled(rule.severity.rawValue, rule.severity.ink),
-      Styled(", \(rule.impact.rawValue) impact"))
+      Styled(
+        ", \(rule.impact.rawValue) impact" + (rule.isEnabledByDefault ? "" : ", off by default")))
     page.section("Why it matters", rule.why)
     page.section("How it decides", rule.decides)
     page.section("What it cannot see", rule.limits)

@@ -10,7 +10,7 @@ extension Rect {
   var area: Double { width * height }
 
   /// The area that counts for a finger, which 48 by 48 points satisfy.
-  var roomForFinger: Double { min(width, 48) * min(height, 48) }
+  private var roomForFinger: Double { min(width, 48) * min(height, 48) }
 
   /// Whether a point is in both; touching edges are not enough.
   public func overlaps(_ other: Rect) -> Bool {
@@ -18,12 +18,23 @@ extension Rect {
   }
 
   /// What is in both; without width or height where nothing is.
-  func intersection(_ other: Rect) -> Rect {
+  public func intersection(_ other: Rect) -> Rect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
     return Rect(
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
       height: max(0, min(maxY, other.maxY) - top))
+  }
+
+  /// The largest of the rectangles that another one leaves; without width or height where it
+  /// leaves none.
+  public func largestRest(beside other: Rect) -> Rect {
+    Rect.largest(of: subtracting(other)) ?? Rect(x: x, y: y, width: 0, height: 0)
+  }
+
+  /// The rectangle a finger has most room in; among equals the one with the largest area.
+  static func largest(of rects: [Rect]) -> Rect? {
+    rects.max { ($0.roomForFinger, $0.area) < ($1.roomForFinger, $1.area) }
   }
 
   /// The largest rectangles beside another one, which overlap at the corners: left, right, above

@@ -67,11 +67,15 @@ extension Element {
   /// Whether a finger is meant to hit the element itself: a control, a view with a gesture of the
   /// finger, or a Material class that is one. Cells and bar items are not counted.
   public var isTouchTarget: Bool {
-    if kind.isControl { return !kind.isBarItem }
-    if gestures.contains(where: { $0.isEnabled && ($0.kind == .tap || $0.kind == .longPress) }) {
-      return true
-    }
-    return materialClass == .MDCChipView || materialClass == .MDCSlider
+    isOperatedByTouch
+      || gestures.contains { $0.isEnabled && ($0.kind == .tap || $0.kind == .longPress) }
+  }
+
+  /// Whether the element is a control that a person sees and operates; a view that only listens
+  /// for taps may lie behind others on purpose.
+  public var isOperatedByTouch: Bool {
+    (kind.isControl && !kind.isBarItem) || materialClass == .MDCChipView
+      || materialClass == .MDCSlider
   }
 
   /// Whether hit testing can end at the element: it is there, and takes touches as stated or as
@@ -230,8 +234,7 @@ private struct Surveyor {
       rest = rest.flatMap { $0.subtracting(area) }
     }
     found[target].region =
-      rest.max { ($0.roomForFinger, $0.area) < ($1.roomForFinger, $1.area) }
-      ?? Rect(x: whole.x, y: whole.y, width: 0, height: 0)
+      Rect.largest(of: rest) ?? Rect(x: whole.x, y: whole.y, width: 0, height: 0)
   }
 }
 

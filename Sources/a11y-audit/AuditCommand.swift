@@ -94,7 +94,8 @@ struct AuditCommand: Command {
 
   func run() -> ExitStatus {
     guard let search = LayoutSearch.search(forCommand: paths) else { return .failure }
-    let auditor = Auditor(rules: allRules, speaker: Speaker(speech))
+    let rules = allRules.enabledByDefault
+    let auditor = Auditor(rules: rules, speaker: Speaker(speech))
     let files = FileRun(jobs: jobs).map(search.files) { path, reading in
       switch reading {
       case .success(let layout): auditor.audit(layout)
@@ -102,7 +103,7 @@ struct AuditCommand: Command {
       }
     }
     let report = AuditReport(
-      files: files, rules: allRules.map { $0.documentation },
+      files: files, rules: rules.map { $0.documentation },
       foldersLeftOut: search.foldersLeftOut)
     let isWritten = write(report)
 

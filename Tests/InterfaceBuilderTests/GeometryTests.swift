@@ -103,7 +103,34 @@ import Testing
     #expect(
       try constraints(
         "<constraint firstAttribute='height' constant='44' id='1'><variation key='widthClass=regular' constant='60'/></constraint>"
-      ).map(\.variesBySizeClass) == [true])
+      ) == [
+        SizeConstraint(
+          .height, .equal, 44, variesBySizeClass: true,
+          variations: [.init("widthClass=regular", constant: 60)])
+      ])
+  }
+
+  @Test func autoresizingMasksNameTheSidesTheyStretch() throws {
+    func sides(_ mask: String) throws -> StretchedSides {
+      try decodeView(
+        "<button id='b' fixedFrame='YES'><autoresizingMask key='autoresizingMask' \(mask)/></button>"
+      ).geometry.stretchedSides
+    }
+    #expect(try sides("") == [])
+    #expect(try sides("flexibleMaxX='YES' flexibleMinY='YES'") == [])
+    #expect(try sides("widthSizable='YES' flexibleMaxY='YES'") == [.width])
+    #expect(try sides("widthSizable='YES' heightSizable='YES'") == [.width, .height])
+  }
+
+  @Test func contentInsetsAreReadWhereTheClassReplacesThem() throws {
+    func insets(_ customClass: String) throws -> EdgeInsets? {
+      try decodeView(
+        "<button id='b' \(customClass)><inset key='titleEdgeInsets' minX='9'/><inset key='contentEdgeInsets' minX='1' minY='2' maxX='3' maxY='4'/></button>"
+      ).material?.nibContentEdgeInsets
+    }
+    #expect(
+      try insets("customClass='MDCButton'") == EdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(try insets("") == nil)
   }
 
   @Test func anOutletToAConstraintIsNoted() throws {

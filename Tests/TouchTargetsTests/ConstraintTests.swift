@@ -93,4 +93,36 @@ import Testing
   @Test func aFixedFrameIsWhatTheScreenShows() {
     #expect(region(fixedFrame: true).height?.basis == .fixedFrame)
   }
+
+  @Test func autoresizingStretchesOnlyTheSideItNames() {
+    var screen = Screen(name: "Screen", position: SourcePosition(line: 1, column: 1))
+    var button = Element(.button)
+    button.geometry = Geometry(
+      frame: Rect(x: 0, y: 0, width: 100, height: 30), isFixedFrame: true,
+      stretchedSides: .width)
+    screen.append(button)
+    #expect(screen.touchRegion(of: 0).width?.basis == .designFrame)
+    #expect(screen.touchRegion(of: 0).height?.basis == .fixedFrame)
+  }
+
+  @Test func eachSizeClassHasItsOwnConstant() {
+    var screen = Screen(name: "Screen", position: SourcePosition(line: 1, column: 1))
+    var button = Element(.button, objectID: "me")
+    button.geometry = Geometry(
+      sizeConstraints: [
+        SizeConstraint(
+          .height, .equal, 49, variesBySizeClass: true,
+          variations: [.init("heightClass=compact", constant: 32)]),
+        SizeConstraint(
+          .width, .equal, 0, multiplier: 2, other: .init(objectID: "me", dimension: .height)),
+      ])
+    screen.append(button)
+    #expect(screen.touchSizeClasses(of: 0) == ["heightClass=compact"])
+    #expect(screen.touchRegion(of: 0).height?.points == 49)
+    #expect(screen.touchRegion(of: 0).width?.points == 98)
+    let compact = screen.touchRegion(of: 0, in: "heightClass=compact")
+    #expect(compact.height == Length(points: 32, visiblePoints: 32, basis: .constraint))
+    #expect(compact.width?.points == 64)
+    #expect(screen.touchRegion(of: 0, in: "widthClass=regular").height?.points == 49)
+  }
 }

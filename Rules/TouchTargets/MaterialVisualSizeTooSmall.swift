@@ -1,0 +1,156 @@
+import Auditing
+import LayoutModel
+import TouchTargets
+
+public struct MaterialVisualSizeTooSmall: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "material-visual-size-too-small",
+    summary: "A Material button is drawn smaller than 64 by 36 points",
+    why: """
+      Hit-area insets let a finger hit more than it sees. People with low vision, and everyone in \
+      sunlight, still have to find the button first.
+      """,
+    decides: """
+      The bounds of an MDCButton, MDCFlatButton or MDCRaisedButton, without its \
+      `visibleAreaInsets`: at least 36 points high and, with a title, 64 wide. Where the side \
+      takes touches on less than 48 points, touch-target-too-small tells it. Floating buttons have \
+      sizes of their own.
+      """,
+    limits: """
+      With `centerVisibleArea` the button is drawn as large as its content, which the layout does \
+      not say. A frame computed for the design device is a likely size.
+      """,
+    fixInInterfaceBuilder: """
+      Raise the width and height constraints, or add a run-time attribute minimumSize of type size \
+      with 64 and 36.
+      """,
+    fixInCode: """
+      button.minimumSize = CGSize(width: 64, height: 36)
+      """,
+    standards: [.material("Buttons: minimum visual size of 64 by 36")],
+    severity: .note, impact: .minor, examples: examples)
+
+  /// How the rule can be set.
+  public struct Options: Sendable, Equatable {
+    /// The least visible width and height in points.
+    public var minimum: Size
+
+    public init(minimum: Size = Size(width: 64, height: 36)) {
+      self.minimum = minimum
+    }
+  }
+
+  public let options: Options
+
+  public init() {
+    self.init(Options())
+  }
+
+  public init(_ options: Options) {
+    self.options = options
+  }
+
+  public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
+    screen.elements.indices.compactMap { index in
+      guard screen.elements[index].isTextButton, screen.isShown(index),
+        screen.elements[index].material?.centerVisibleArea != true
+      else { return nil }
+      return outcome(for: index, in: screen)
+    }
+  }
+
+  private func outcome(for index: Int, in screen: ResolvedScreen) -> RuleOutcome? {
+    let element = screen.elements[index]
+    let region = screen.touchRegion(of: index)
+    let hidden = element.material?.visibleAreaInsets ?? .zero
+    var small: [String] = []
+    var isDesigned = true
+    func look(
+      _ name: String, _ length: TouchRegion.Length?, without hidden: Double, minimum: Double
+    ) {
+      guard let length, length.points >= 48 else { return }
+      let visible = length.visiblePoints - hidden
+      guard visible + (length.basis == .designFrame ? 0.5 : 0) < minimum else { return }
+      small.append("\(visible.inPoints) points \(name), less than \(minimum.inPoints)")
+      if length.basis != .designFrame { isDesigned = false }
+    }
+    if element.shownButton?.title != nil {
+      look(
+        "wide", region.width, without: hidden.left + hidden.right, minimum: options.minimum.width)
+    }
+    look(
+      "high", region.height, without: hidden.top + hidden.bottom, minimum: options.minimum.height)
+    guard !small.isEmpty else { return nil }
+    var reach = screen.reach(of: index)
+    if isDesigned {
+      reach = reach.atMost(
+        .likely, because: "its size is the one computed for the design device")
+    }
+    return .fails(
+      Finding(
+        element: index,
+        message: "\(element.subject) is drawn \(small.joined(separator: ", and ")).",
+        certainty: reach.certainty, reason: reach.reason,
+        fix: """
+          Make it at least \(options.minimum.width.inPoints) × \(options.minimum.height.inPoints) \
+          points, or set minimumSize.
+          """))
+  }
+}
+
+extension Element {
+  /// A Material button with a shape of its own content; an M3CButton is 44 points by its class.
+  fileprivate var isTextButton: Bool {
+    switch materialClass {
+    case .MDCButton, .MDCFlatButton, .MDCRaisedButton: true
+    default: false
+    }
+  }
+}
+
+private let examples: [RuleExample] = [
+  .fails(
+    "Low, with a large hit area",
+    """
+    <layout name="Editor">
+      ↓<button class="MDCButton" title="Save" frame="0 0 88 32" hitAreaInsets="-8 0 -8 0"/>
+    </layout>
+    """,
+    message: "The button “Save” is drawn 32 points high, less than 36."),
+  .fails(
+    "Narrow",
+    """
+    <layout name="Editor">
+      ↓<button class="MDCRaisedButton" title="OK" width="48" height="48" outlet="okButton"/>
+    </layout>
+    """,
+    message: "The button “OK” is drawn 48 points wide, less than 64.", certainty: .likely),
+  .fails(
+    "Both, by visibleAreaInsets",
+    """
+    <layout name="Editor">
+      ↓<button class="MDCFlatButton" title="OK" frame="0 0 64 48" visibleAreaInsets="8 4 8 4"/>
+    </layout>
+    """,
+    message: """
+      The button “OK” is drawn 56 points wide, less than 64, and 32 points high, less than 36.
+      """),
+  .passes(
+    "Large enough, an icon, a floating button, and a button of UIKit",
+    """
+    <layout name="Editor">
+      <button class="MDCButton" title="Save" frame="0 0 88 36" hitAreaInsets="-6 0 -6 0"/>
+      <button class="MDCButton" image="ic_save" accessibilityLabel="Save" frame="0 0 48 48"/>
+      <button class="MDCFloatingButton" image="ic_add" accessibilityLabel="Add" shape="mini"/>
+      <button title="OK" frame="0 0 48 48"/>
+      <button class="MDCButton" title="OK" frame="0 0 48 48" centerVisibleArea="true"/>
+    </layout>
+    """),
+  .passes(
+    "Too small to touch: touch-target-too-small tells it",
+    """
+    <layout name="Editor">
+      <button class="MDCButton" title="Save" frame="0 0 88 32"/>
+    </layout>
+    """),
+]

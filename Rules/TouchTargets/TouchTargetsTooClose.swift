@@ -1,0 +1,166 @@
+import Auditing
+import LayoutModel
+import TouchTargets
+
+public struct TouchTargetsTooClose: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "touch-targets-too-close",
+    summary: "Two controls overlap or stand less than 8 points apart",
+    why: """
+      A finger that misses one target by a little should meet nothing. Where the next control \
+      begins at once, a tremor or a thumb at the edge of its reach triggers the wrong one.
+      """,
+    decides: """
+      The distance between the areas where two controls take touches, of all controls whose \
+      places the layout says. The nearest one that stands before it in the file is told. Passed \
+      over: a control inside another one's area, as it lies there on purpose.
+      """,
+    limits: """
+      Off by default: segments of one thing, keypads and rows of a form touch on purpose, and only \
+      Material Design asks for the distance. In Interface Builder's files places are those on \
+      the design device; findings there are likely, never certain.
+      """,
+    fixInInterfaceBuilder: """
+      Move the controls apart, or raise the spacing of the stack view that holds them to 8.
+      """,
+    fixInCode: """
+      stackView.spacing = 8
+      """,
+    standards: [
+      .targetSizeMinimum, .material("Touch targets: at least 8 between them"),
+    ],
+    severity: .note, impact: .minor, isEnabledByDefault: false, examples: examples)
+
+  /// How the rule can be set.
+  public struct Options: Sendable, Equatable {
+    /// The least distance between two targets in points.
+    public var distance: Double
+
+    public init(distance: Double = 8) {
+      self.distance = distance
+    }
+  }
+
+  public let options: Options
+
+  public init() {
+    self.init(Options())
+  }
+
+  public init(_ options: Options) {
+    self.options = options
+  }
+
+  public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
+    // From the top of the screen to the bottom; what begins lower than a target's end and the
+    // distance is too far from it.
+    var targets: [(index: Int, area: Rect)] = screen.elements.indices.compactMap { index in
+      guard screen.elements[index].isOperatedByTouch, screen.touchMap[index].region != nil,
+        let area = screen.touchMap[index].hitArea
+      else { return nil }
+      return (index, area)
+    }
+    targets.sort { ($0.area.minY, $0.index) < ($1.area.minY, $1.index) }
+    var nearest: [Int: (other: Int, distance: Double, overlap: Rect)] = [:]
+    for (position, upper) in targets.enumerated() {
+      for lower in targets[(position + 1)...] {
+        if lower.area.minY - upper.area.maxY >= options.distance { break }
+        let distance = upper.area.distance(to: lower.area)
+        guard distance < options.distance - 0.05, !isMeant(upper, lower, in: screen) else {
+          continue
+        }
+        let (first, second) = (min(upper.index, lower.index), max(upper.index, lower.index))
+        if distance < nearest[second]?.distance ?? .infinity {
+          nearest[second] = (first, distance, upper.area.intersection(lower.area))
+        }
+      }
+    }
+    return nearest.keys.sorted().compactMap { index in
+      nearest[index].map { near in
+        outcome(
+          for: index, near: near.other, distance: near.distance, overlap: near.overlap, in: screen)
+      }
+    }
+  }
+
+  /// One inside the other, as view or as area.
+  private func isMeant(
+    _ one: (index: Int, area: Rect), _ other: (index: Int, area: Rect), in screen: ResolvedScreen
+  ) -> Bool {
+    let overlap = one.area.intersection(other.area)
+    return overlap == one.area || overlap == other.area
+      || screen.screen.descendants(of: one.index).contains(other.index)
+      || screen.screen.descendants(of: other.index).contains(one.index)
+  }
+
+  private func outcome(
+    for index: Int, near other: Int, distance: Double, overlap: Rect, in screen: ResolvedScreen
+  ) -> RuleOutcome {
+    var reach = screen.reach(of: index)
+    let otherReach = screen.reach(of: other)
+    if let reason = otherReach.reason {
+      reach = reach.atMost(otherReach.certainty, because: reason)
+    }
+    if screen.format != .layoutXML {
+      reach = reach.atMost(.likely, because: "places are those on the design device")
+    }
+    let element = screen.elements[index]
+    let neighbour = screen.elements[other].mention
+    let message =
+      if overlap.width > 0, overlap.height > 0 {
+        "\(element.subject) and \(neighbour) share \(overlap.inPoints)."
+      } else if distance < 0.05 {
+        "\(element.subject) begins where \(neighbour) ends."
+      } else {
+        """
+        \(element.subject) is \(distance.inPoints) points from \(neighbour), less than \
+        \(options.distance.inPoints).
+        """
+      }
+    return .fails(
+      Finding(
+        element: index, message: message, certainty: reach.certainty, reason: reach.reason,
+        fix: "Leave \(options.distance.inPoints) points between them."))
+  }
+}
+
+private let examples: [RuleExample] = [
+  .fails(
+    "Four points apart",
+    """
+    <layout name="Player">
+      <button title="Play" frame="20 20 100 48"/>
+      ↓<button title="Stop" frame="124 20 100 48"/>
+    </layout>
+    """,
+    message: "The button “Stop” is 4 points from the button “Play”, less than 8."),
+  .fails(
+    "Side by side",
+    """
+    <layout name="Player">
+      <button title="Play" frame="20 20 100 48"/>
+      ↓<button title="Stop" frame="120 20 100 48" outlet="stopButton"/>
+    </layout>
+    """,
+    message: "The button “Stop” begins where the button “Play” ends.", certainty: .likely),
+  .fails(
+    "Grown into each other",
+    """
+    <layout name="Player">
+      <button class="MDCButton" title="Play" frame="20 20 88 36" hitAreaInsets="-6 0 -6 0"/>
+      ↓<button class="MDCButton" title="Stop" frame="20 64 88 36" hitAreaInsets="-6 0 -6 0"/>
+    </layout>
+    """,
+    message: "The button “Stop” and the button “Play” share 88 × 4 points."),
+  .passes(
+    "Far enough, or one on the other",
+    """
+    <layout name="Player">
+      <button title="Play" frame="20 20 100 48"/>
+      <button title="Stop" frame="128 20 100 48"/>
+      <textField placeholder="Country" frame="20 100 280 48"/>
+      <button title="Choose the country" frame="20 100 280 48"/>
+      <label text="Song" frame="20 70 100 20"/>
+    </layout>
+    """),
+]

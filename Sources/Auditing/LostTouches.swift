@@ -1,0 +1,173 @@
+import LayoutModel
+import TouchTargets
+
+/// What an ancestor or a view in front takes away of a touch target.
+public struct LostTouches: Sendable, Equatable {
+  /// Who takes it: ``TouchMap/Limit/ancestor(_:)`` or ``TouchMap/Limit/covered(by:)``.
+  public var limit: TouchMap.Limit
+  /// The view that takes it, by index.
+  public var taker: Int
+  /// The area where the target itself would take touches, and the largest rectangle of it that
+  /// this view leaves.
+  public var hitArea: Rect
+  public var region: Rect
+  /// How much of the bounds, which a person can see, is lost on each axis, in points.
+  public var visibleLoss: Size
+  public var proof: Proof
+
+  public enum Proof: Sendable, Equatable {
+    /// The layout shows the loss, this surely.
+    case shown(Reach)
+    /// Code may show the views in turn, move them, or let touches through.
+    case unknown(because: String)
+  }
+
+  /// Nothing is left to hit.
+  public var isTotal: Bool { region.width < 4 || region.height < 4 }
+
+  /// The reach of a loss that the layout shows.
+  public var reach: Reach? {
+    if case .shown(let reach) = proof { reach } else { nil }
+  }
+}
+
+extension ResolvedScreen {
+  /// What is lost of the touch target at `index`; `nil` when it is less than 4 points deep, when
+  /// places are not known well enough, and where overlaps are meant.
+  public func lostTouches(of index: Int) -> LostTouches? {
+    let place = touchMap[index]
+    guard let hitArea = place.hitArea, let frame = place.frame, !place.isEstimated,
+      place.region != nil
+    else { return nil }
+    switch place.limit {
+    case .ownSize: return nil
+    case .ancestor(let ancestor):
+      return cutOff(index, by: ancestor, hitArea: hitArea, frame: frame)
+    case .covered(let cover):
+      return covered(index, by: cover, hitArea: hitArea, frame: frame)
+    }
+  }
+
+  private func cutOff(
+    _ index: Int, by ancestor: Int, hitArea: Rect, frame: Rect
+  ) -> LostTouches? {
+    guard let bounds = touchMap[ancestor].hitArea, !touchMap[ancestor].isEstimated,
+      elements[ancestor].kind != .stackView
+    else { return nil }
+    if format != .layoutXML {
+      // What leaves the outermost view leaves the device's screen; what a clipping view cuts off
+      // cannot be seen either, and usually scrolls, slides or unfolds.
+      guard elements[ancestor].parent != nil, elements[ancestor].state.clipsToBounds != true
+      else { return nil }
+    }
+    let kept = hitArea.intersection(bounds)
+    let seen = frame.intersection(bounds)
+    let lost = LostTouches(
+      limit: .ancestor(ancestor), taker: ancestor, hitArea: hitArea, region: kept,
+      visibleLoss: Size(width: frame.width - seen.width, height: frame.height - seen.height),
+      proof: proof(index, ancestor))
+    guard hitArea.width - kept.width >= 4 || hitArea.height - kept.height >= 4 else { return nil }
+    if case .shown = lost.proof,
+      elements[ancestor].geometry.sizeConstraints.contains(where: \.hasOutlet)
+    {
+      return lost.unknown(because: "an outlet to a constraint lets code resize the view around it")
+    }
+    return lost
+  }
+
+  private func covered(
+    _ index: Int, by cover: Int, hitArea: Rect, frame: Rect
+  ) -> LostTouches? {
+    guard let area = touchMap[cover].hitArea, !touchMap[cover].isEstimated else { return nil }
+    let taken = hitArea.intersection(area)
+    guard taken.width >= 4, taken.height >= 4 else { return nil }
+    let target = elements[index]
+    let front = elements[cover]
+    let isWhole = taken == hitArea
+    // A button over a text field, a label or a picture opens what fills it in.
+    if isWhole, front.isTouchTarget, front.kind != target.kind { return nil }
+    // Nothing leads to the target, so nobody misses it: it is there to be seen.
+    if format != .layoutXML, target.kind == .button, target.actions.isEmpty,
+      target.outlets.isEmpty, target.gestures.isEmpty
+    {
+      return nil
+    }
+    let seen = frame.intersection(area)
+    let lost = LostTouches(
+      limit: .covered(by: cover), taker: cover, hitArea: hitArea,
+      region: hitArea.largestRest(beside: area),
+      visibleLoss: Size(width: seen.width, height: seen.height), proof: proof(index, cover))
+    let reach = reach(of: cover)
+    switch reach.cause {
+    case .outlet, .tag, .runtimeAttribute:
+      return lost.unknown(because: "code may hide or move the view in front of it")
+    case .customClass where !front.kind.isControl:
+      return lost.unknown(because: "the class of the view in front of it may let touches through")
+    case .customClass, nil: break
+    }
+    if front.geometry.sizeConstraints.contains(where: \.hasOutlet) {
+      return lost.unknown(because: "an outlet to a constraint lets code resize the view in front")
+    }
+    return lost
+  }
+
+  /// The proof of two places: no surer than what code can reach, and than the places themselves.
+  private func proof(_ index: Int, _ taker: Int) -> LostTouches.Proof {
+    var reach = reach(of: index)
+    let other = self.reach(of: taker)
+    if let reason = other.reason { reach = reach.atMost(other.certainty, because: reason) }
+    if format != .layoutXML {
+      reach = reach.atMost(.likely, because: "places are those on the design device")
+    }
+    return .shown(reach)
+  }
+}
+
+extension LostTouches {
+  fileprivate func unknown(because reason: String) -> LostTouches {
+    var lost = self
+    lost.proof = .unknown(because: reason)
+    return lost
+  }
+}
+
+extension Element {
+  /// How messages name an element beside their subject: `the view “Header”`, or by its line.
+  public var mention: String {
+    "the \(kind.noun) " + (visibleName?.quoted ?? "of line \(position.line)")
+  }
+}
+
+extension Double {
+  /// Points as people write them: `48`, `34.3`.
+  public var inPoints: String {
+    let tenths = (self * 10).rounded() / 10
+    return Int(exactly: tenths).map { "\($0)" } ?? "\(tenths)"
+  }
+}
+
+extension Rect {
+  /// Width and height as people write them: `48 × 34.3 points`.
+  public var inPoints: String { "\(width.inPoints) × \(height.inPoints) points" }
+}
+
+extension ResolvedScreen {
+  /// Whether the element by itself, before ancestors and views in front take anything away, takes
+  /// touches on at least this size; true where no rule asks it of the element, or the layout does
+  /// not say.
+  public func isLargeEnough(_ index: Int, for minimum: Size) -> Bool {
+    let kind = elements[index].kind
+    guard kind == .button || kind == .textField || elements[index].materialClass == .MDCChipView
+    else { return true }
+    let region = touchRegion(of: index)
+    return region.width.isAtLeast(minimum.width) && region.height.isAtLeast(minimum.height)
+  }
+}
+
+extension TouchRegion.Length? {
+  /// Frames are rounded to whole pixels, so a design frame may miss it by less than half a point.
+  fileprivate func isAtLeast(_ minimum: Double) -> Bool {
+    guard let self else { return true }
+    return self.points + (self.basis == .designFrame ? 0.5 : 0) >= minimum
+  }
+}
