@@ -20,7 +20,8 @@ public struct TouchTargetClipped: Rule {
       """,
     limits: """
       In Interface Builder's files places are those on the design device; findings there are \
-      likely, never certain. Not looked at there: what leaves the outermost view or a view that \
+      likely, never certain, and for a person to look at where the control leaves the view at the \
+      right or at the bottom and nothing fixes the view's width or height. Not looked at there: what leaves the outermost view or a view that \
       clips its drawing (such views scroll, slide or unfold), stack views, cells and what is \
       around them, outdated frames. A view that lets touches through outside its bounds, by a \
       `point(inside:with:)` of its own, is not seen.
@@ -165,6 +166,9 @@ private let examples: [RuleExample] = [
           <state key="normal" title="Follow"/>
         </button>
       </subviews>
+      <constraints>
+        <constraint firstAttribute="height" constant="100" id="con-01"/>
+      </constraints>
     </view>
     """, in: .interfaceBuilder,
     message: """
@@ -172,6 +176,24 @@ private let examples: [RuleExample] = [
       of the view “Header” around it is dead.
       """,
     certainty: .likely),
+  .fails(
+    "A view that another device may make larger",
+    """
+    <view contentMode="scaleToFill" userLabel="Header" id="vie-01">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="100"/>
+      <subviews>
+        ↓<button opaque="NO" contentMode="scaleToFill" buttonType="system" id="btn-01">
+          <rect key="frame" x="20" y="76" width="120" height="48"/>
+          <state key="normal" title="Follow"/>
+        </button>
+      </subviews>
+    </view>
+    """, in: .interfaceBuilder,
+    message: """
+      The button “Follow” takes touches on 120 × 24 points of its 120 × 48 points: what stands out \
+      of the view “Header” around it is dead.
+      """,
+    certainty: .needsReview),
   .passes(
     "Inside, and a little outside",
     """

@@ -17,7 +17,8 @@ public struct TouchTargetCovered: Rule {
       indicators, hidden ones and those with user interaction disabled. A finding says that they \
       leave less than the minimum of 48 by 48 points to a control that is large enough by itself, \
       or nothing at all. Passed over: a button that covers a text field or something else \
-      altogether to open what fills it in, and controls with neither an action nor an outlet.
+      altogether to open what fills it in, and buttons without an action, which are there to be \
+      seen, where another control lies over them or they have no outlet either.
       """,
     limits: """
       In Interface Builder's files places are those on the design device; findings there are \
@@ -92,7 +93,7 @@ public struct TouchTargetCovered: Rule {
     }
     return """
       \(subject) takes touches on \(lost.region.inPoints) of its \(lost.hitArea.inPoints): \(cover) \
-      in front of it takes the others.
+      in front of it covers the others.
       """
   }
 
@@ -147,7 +148,7 @@ private let examples: [RuleExample] = [
     """,
     message: """
       The button “Play” takes touches on 120 × 30 points of its 120 × 60 points: the view of line \
-      5 in front of it takes the others.
+      5 in front of it covers the others.
       """,
     certainty: .likely),
   .fails(

@@ -126,7 +126,9 @@ public struct TouchTargetTooSmall: Rule {
     // What an ancestor or a view in front leaves of a side that is small already; where they
     // leave nothing, that is the fault, and other rules tell it.
     var taker: LostTouches?
-    if sizeClass == nil, let lost = screen.lostTouches(of: index), lost.reach != nil {
+    if sizeClass == nil, let lost = screen.lostTouches(of: index),
+      lost.reach?.certainty ?? .needsReview > .needsReview
+    {
       if lost.isTotal { return nil }
       for side in small where side.isShortened(by: lost) { taker = lost }
     }
@@ -337,7 +339,7 @@ extension LostTouches {
   fileprivate func clause(in screen: ResolvedScreen) -> String {
     let name = screen.elements[taker].mention
     return switch limit {
-    case .covered: "\(name) in front of it takes the rest"
+    case .covered: "\(name) in front of it covers a part"
     default: "\(name) around it cuts off the rest"
     }
   }
@@ -379,7 +381,7 @@ private let examples: [RuleExample] = [
     """,
     message: """
       The button “Play” takes touches on 100 × 30 points, less than 48 × 48: its frame sets its \
-      height, the view of line 3 in front of it takes the rest.
+      height, the view of line 3 in front of it covers a part.
       """),
   .fails(
     "A size class with a smaller constant",

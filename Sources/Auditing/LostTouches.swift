@@ -67,12 +67,31 @@ extension ResolvedScreen {
       visibleLoss: Size(width: frame.width - seen.width, height: frame.height - seen.height),
       proof: proof(index, ancestor))
     guard hitArea.width - kept.width >= 4 || hitArea.height - kept.height >= 4 else { return nil }
+    if case .shown(let reach) = lost.proof, format != .layoutXML,
+      exceedsOpenSide(hitArea, of: ancestor, within: bounds)
+    {
+      return lost.shown(
+        reach.atMost(
+          .needsReview, because: "the view around it may be larger on another device"))
+    }
     if case .shown = lost.proof,
       elements[ancestor].geometry.sizeConstraints.contains(where: \.hasOutlet)
     {
       return lost.unknown(because: "an outlet to a constraint lets code resize the view around it")
     }
     return lost
+  }
+
+  /// Whether an area leaves a view at the right or at the bottom where nothing fixes the view's
+  /// width or height.
+  private func exceedsOpenSide(_ area: Rect, of index: Int, within bounds: Rect) -> Bool {
+    guard area.minX >= bounds.minX, area.minY >= bounds.minY else { return false }
+    let size = touchRegion(of: index)
+    func isOpen(_ side: TouchRegion.Length?) -> Bool {
+      side?.basis != .constraint && side?.basis != .fixedFrame
+    }
+    return (area.maxX <= bounds.maxX || isOpen(size.width))
+      && (area.maxY <= bounds.maxY || isOpen(size.height))
   }
 
   private func covered(
@@ -86,9 +105,9 @@ extension ResolvedScreen {
     let isWhole = taken == hitArea
     // A button over a text field, a label or a picture opens what fills it in.
     if isWhole, front.isTouchTarget, front.kind != target.kind { return nil }
-    // Nothing leads to the target, so nobody misses it: it is there to be seen.
+    // Nothing is done by the target itself: it is there to be seen, and what lies over it acts.
     if format != .layoutXML, target.kind == .button, target.actions.isEmpty,
-      target.outlets.isEmpty, target.gestures.isEmpty
+      target.gestures.isEmpty, target.outlets.isEmpty || front.isTouchTarget
     {
       return nil
     }
@@ -113,17 +132,22 @@ extension ResolvedScreen {
 
   /// The proof of two places: no surer than what code can reach, and than the places themselves.
   private func proof(_ index: Int, _ taker: Int) -> LostTouches.Proof {
-    var reach = reach(of: index)
-    let other = self.reach(of: taker)
-    if let reason = other.reason { reach = reach.atMost(other.certainty, because: reason) }
     if format != .layoutXML {
-      reach = reach.atMost(.likely, because: "places are those on the design device")
+      return .shown(Reach(certainty: .likely, reason: "places are those on the design device"))
     }
-    return .shown(reach)
+    let other = reach(of: taker)
+    return .shown(
+      reach(of: index).atMost(other.certainty, because: other.reason ?? "code may change it"))
   }
 }
 
 extension LostTouches {
+  fileprivate func shown(_ reach: Reach) -> LostTouches {
+    var lost = self
+    lost.proof = .shown(reach)
+    return lost
+  }
+
   fileprivate func unknown(because reason: String) -> LostTouches {
     var lost = self
     lost.proof = .unknown(because: reason)
