@@ -67,17 +67,17 @@ extension ResolvedScreen {
       visibleLoss: Size(width: frame.width - seen.width, height: frame.height - seen.height),
       proof: proof(index, ancestor))
     guard hitArea.width - kept.width >= 4 || hitArea.height - kept.height >= 4 else { return nil }
+    if case .shown = lost.proof,
+      elements[ancestor].geometry.sizeConstraints.contains(where: \.hasOutlet)
+    {
+      return lost.unknown(because: "an outlet to a constraint lets code resize the view around it")
+    }
     if case .shown(let reach) = lost.proof, format != .layoutXML,
       exceedsOpenSide(hitArea, of: ancestor, within: bounds)
     {
       return lost.shown(
         reach.atMost(
           .needsReview, because: "the view around it may be larger on another device"))
-    }
-    if case .shown = lost.proof,
-      elements[ancestor].geometry.sizeConstraints.contains(where: \.hasOutlet)
-    {
-      return lost.unknown(because: "an outlet to a constraint lets code resize the view around it")
     }
     return lost
   }

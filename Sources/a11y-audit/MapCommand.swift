@@ -98,7 +98,8 @@ struct MapCommand: Command {
     }
     let names = PictureName.stems(of: search.files)
     let auditor = Auditor(
-      rules: allRules.filter { $0.documentation.isAboutTouchTargets }, speaker: Speaker(settings))
+      rules: allRules.enabledByDefault.filter { $0.documentation.isAboutTouchTargets },
+      speaker: Speaker(settings))
     let files = FileRun(jobs: jobs).map(search.files) { path, reading in
       draw(path, reading, by: auditor, stem: names[path] ?? path)
     }

@@ -63,7 +63,7 @@ struct SampleLayoutsTests {
   @Test("The audit finds what the index says", arguments: index)
   func findings(entry: Entry) throws {
     for file in try files(of: entry.screen) {
-      let report = Auditor(rules: allRules.filter { $0.documentation.isEnabledByDefault }).audit(
+      let report = Auditor(rules: allRules.enabledByDefault).audit(
         try layout(file))
       #expect(
         report.findings.map(\.rule).sorted() == entry.rules, "\(file.lastPathComponent)")
@@ -75,7 +75,7 @@ struct SampleLayoutsTests {
   func places(entry: Entry) throws {
     for file in try files(of: entry.screen) {
       let layout = try layout(file)
-      for finding in Auditor(rules: allRules.filter { $0.documentation.isEnabledByDefault }).audit(
+      for finding in Auditor(rules: allRules.enabledByDefault).audit(
         layout
       ).findings {
         let element = try #require(
