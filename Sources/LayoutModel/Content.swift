@@ -1,23 +1,24 @@
 /// What an element shows or holds, by kind.
 public enum Content: Sendable, Equatable {
   case none
-  case button(Button)
+  // The large ones are held indirectly: elements are copied often, their contents seldom.
+  indirect case button(Button)
   /// Text fields, text views and search bars.
-  case textInput(TextInput)
+  indirect case textInput(TextInput)
   case label(Label)
-  case image(Image)
+  indirect case image(Image)
   case `switch`(isOn: Bool)
   case slider(Range)
   case stepper(Range)
-  case segments(Segments)
+  indirect case segments(Segments)
   case pages(count: Int, current: Int)
   case progress(Double)
   case activity(isAnimating: Bool)
-  case barItem(BarItem)
-  case navigationItem(title: String?, prompt: String?, backButtonTitle: String?)
-  case cell(Cell)
+  indirect case barItem(BarItem)
+  indirect case navigationItem(title: String?, prompt: String?, backButtonTitle: String?)
+  indirect case cell(Cell)
   /// A header or footer text of a table section.
-  case section(header: String?, footer: String?)
+  indirect case section(header: String?, footer: String?)
 
   /// A value between two bounds.
   public struct Range: Sendable, Equatable {

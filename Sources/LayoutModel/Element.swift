@@ -29,7 +29,11 @@ public struct Element: Sendable, Equatable {
   public var content: Content
   /// What the class of Material components adds, when ``customClass`` is one of them or the
   /// layout states such properties.
-  public var material: Material?
+  public var material: Material? {
+    get { materialBox?.material }
+    set { materialBox = newValue.map { MaterialBox($0) } }
+  }
+  private var materialBox: MaterialBox?
 
   /// The outlets that lead here, wherever in the file they are declared.
   public var outlets: [Outlet]
@@ -124,6 +128,19 @@ public struct Element: Sendable, Equatable {
       self.isInstalled = isInstalled
       self.clipsToBounds = clipsToBounds
     }
+  }
+}
+
+/// Holds what few elements have outside of them, so that all are cheap to copy.
+private final class MaterialBox: Sendable, Equatable {
+  let material: Material
+
+  init(_ material: Material) {
+    self.material = material
+  }
+
+  static func == (one: MaterialBox, other: MaterialBox) -> Bool {
+    one.material == other.material
   }
 }
 
