@@ -17,7 +17,8 @@ public struct TabItemNoLabel: Rule {
       """,
     limits: """
       A view controller that sets its title in code gives it to its tab as well, so the finding \
-      is never certain.
+      is never certain. Where nothing in the storyboard puts the view controller into a tab bar, \
+      a person must see whether code does.
       """,
     fixInInterfaceBuilder: """
       Fill in Title under Bar Item in the Attributes inspector. Tabs without a visible title are \
@@ -111,8 +112,13 @@ public struct TabItemNoLabel: Rule {
           element: index,
           because: "the title of its view controller, \(title.quoted), may become its own")
       }
-      let reach = screen.reachOfMissingName(index).atMost(
+      var reach = screen.reachOfMissingName(index).atMost(
         .likely, because: "a title that code gives its view controller becomes its own")
+      if element.parent == nil, screen.screen.controller?.isInTabBar == false {
+        reach = reach.atMost(
+          .needsReview,
+          because: "nothing in the file puts its view controller into a tab bar")
+      }
       let noun = image.isSymbol ? "symbol" : "image"
       return .fails(
         Finding(

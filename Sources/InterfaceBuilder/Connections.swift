@@ -16,11 +16,15 @@ struct Connections {
   /// Constraints on widths and heights by the id of the view whose side they decide.
   private(set) var sizeConstraints: [String: [SizeConstraint]] = [:]
 
+  /// The controllers that hold another one by a relationship, by its id.
+  private var holders: [String: [(relationship: String, controller: XMLDocument.Node)]] = [:]
+
   init(of document: XMLDocument) {
     var constraints: [XMLDocument.Node] = []
     for node in 0..<document.count {
       switch document.tag(of: node) {
       case .outlet, .outletCollection: addOutlet(node, in: document)
+      case .segue: addRelationship(node, in: document)
       case .constraint: constraints.append(node)
       case .exclude: addExclusion(node, in: document)
       case .tapGestureRecognizer: addRecognizer(node, .tap, in: document)
@@ -39,6 +43,20 @@ struct Connections {
   /// The gestures attached to the view with this id.
   func gestures(of id: String) -> [Gesture] {
     (attachments[id] ?? []).map { recognizers[$0] ?? Gesture(.other) }
+  }
+
+  /// The nodes of the controllers to which the controller with this id stands in a relationship
+  /// (`rootViewController`, `viewControllers` …).
+  func holders(of id: String, by relationship: String) -> [XMLDocument.Node] {
+    (holders[id] ?? []).filter { $0.relationship == relationship }.map(\.controller)
+  }
+
+  private mutating func addRelationship(_ node: XMLDocument.Node, in document: XMLDocument) {
+    guard let relationship = document.string(.relationship, of: node),
+      let destination = document.string(.destination, of: node),
+      let owner = document.parent(of: node).flatMap({ document.parent(of: $0) })
+    else { return }
+    holders[destination, default: []].append((relationship, owner))
   }
 
   private mutating func addOutlet(_ node: XMLDocument.Node, in document: XMLDocument) {

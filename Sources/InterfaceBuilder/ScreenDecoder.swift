@@ -22,7 +22,7 @@ struct ScreenDecoder {
       switch document.tag(of: section) {
       case .scenes:
         for scene in document.children(of: section) where document.tag(of: scene) == .scene {
-          if let screen = screen(ofScene: scene) { screens.append(screen) }
+          screens += self.screens(ofScene: scene)
         }
       case .objects:
         screens += self.screens(ofObjects: section)
@@ -32,23 +32,56 @@ struct ScreenDecoder {
     return screens
   }
 
-  /// A scene is one screen; a scene whose controller is defined elsewhere, or that holds only a
-  /// first responder and the like, is none.
-  private func screen(ofScene scene: XMLDocument.Node) -> Screen? {
-    guard let objects = document.child(.objects, of: scene) else { return nil }
+  /// A scene is a screen, and every view in its dock is one more: code shows such views somewhere
+  /// else or later. A scene whose controller is defined elsewhere, or that holds only a first
+  /// responder and the like, is none.
+  private func screens(ofScene scene: XMLDocument.Node) -> [Screen] {
+    guard let objects = document.child(.objects, of: scene) else { return [] }
     let controller = document.children(of: objects).first {
       document.string(.sceneMemberID, of: $0) == "viewController"
     }
     guard let controller, document.tag(of: controller) != .viewControllerPlaceholder else {
-      return nil
+      return []
     }
     var screen = Screen(
       name: name(of: controller, number: nil), objectID: document.string(.sceneID, of: scene),
       position: document.position(of: scene), controller: self.controller(controller))
-    for object in document.children(of: objects) {
-      walk(object, into: &screen, parent: nil)
+    screen.controller?.isInTabBar = isInTabBar(controller)
+    walk(controller, into: &screen, parent: nil)
+
+    var screens = [screen]
+    for object in document.children(of: objects) where object != controller {
+      var docked = Screen(
+        name: "\(name(of: object, number: nil)) in the dock of \(screen.name)",
+        objectID: document.string(.id, of: object), position: document.position(of: object),
+        controller: screen.controller)
+      walk(object, into: &docked, parent: nil)
+      if !docked.elements.isEmpty { screens.append(docked) }
     }
-    return screen
+    return screens
+  }
+
+  /// Whether a tab bar controller of the file shows the controller, by itself or as the root of a
+  /// navigation controller.
+  private func isInTabBar(_ controller: XMLDocument.Node) -> Bool {
+    guard let id = document.string(.id, of: controller) else { return false }
+    if !connections.holders(of: id, by: "viewControllers").isEmpty { return true }
+    return connections.holders(of: id, by: "rootViewController").contains { navigation in
+      document.string(.id, of: navigation).map {
+        !connections.holders(of: $0, by: "viewControllers").isEmpty
+      } ?? false
+    }
+  }
+
+  /// A tab bar item that is never shown: the navigation controller around its controller has one
+  /// of its own.
+  private func isReplaced(_ tabBarItem: XMLDocument.Node) -> Bool {
+    guard let id = document.parent(of: tabBarItem).flatMap({ document.string(.id, of: $0) }) else {
+      return false
+    }
+    return connections.holders(of: id, by: "rootViewController").contains {
+      document.child(.tabBarItem, of: $0) != nil
+    }
   }
 
   /// Every top-level object of a xib with something to see is a screen.
@@ -156,6 +189,7 @@ struct ScreenDecoder {
     case .wkWebView, .webView: return .element(.webView)
     // The title of the next screen's back button; not a part of this one.
     case .barButtonItem where document.isKey("backBarButtonItem", of: node): return nil
+    case .tabBarItem where isReplaced(node): return nil
     default: return Self.kinds[Int(tag.rawValue)].map { .element($0) }
     }
   }

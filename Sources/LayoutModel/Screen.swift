@@ -28,11 +28,16 @@ public struct Screen: Sendable, Equatable {
     public var tag: String
     public var customClass: CustomClass?
     public var title: String?
+    /// Whether the file puts the controller into a tab bar; `nil` where it cannot say.
+    public var isInTabBar: Bool?
 
-    public init(tag: String, customClass: CustomClass? = nil, title: String? = nil) {
+    public init(
+      tag: String, customClass: CustomClass? = nil, title: String? = nil, isInTabBar: Bool? = nil
+    ) {
       self.tag = tag
       self.customClass = customClass
       self.title = title
+      self.isInTabBar = isInTabBar
     }
   }
 }

@@ -31,9 +31,9 @@ public struct Page {
 
   /// Adds a paragraph behind a margin of `indent` columns that holds `margin` on the first line and
   /// blanks after it. A note stands behind the paragraph, on a line of its own where it does not
-  /// fit.
+  /// fit. A body of more than `limit` characters is cut.
   public mutating func paragraph(
-    margin: [Styled] = [], indent: Int, _ body: Styled, note: Styled? = nil
+    margin: [Styled] = [], indent: Int, _ body: Styled, limit: Int = 500, note: Styled? = nil
   ) {
     var column = 0
     for part in margin {
@@ -46,7 +46,7 @@ public struct Page {
     let room = max(style.width, indent + 20)
     begin(body.ink)
     var isFirst = true
-    let text = body.text.abbreviated(to: 500)
+    let text = body.text.abbreviated(to: limit)
     for word in text.utf8.split(separator: UInt8(ascii: " ")) {
       let width = Substring(word).columns
       if !isFirst, column + 1 + width > room {

@@ -50,14 +50,14 @@ struct TranscriptText {
       Styled("  " + spoken.screen.name, .strong),
       Styled(spoken.screen.objectID.map { "  \($0)" } ?? "", .faint))
     if spoken.transcript.lines.isEmpty {
-      page.line(Styled("       VoiceOver finds nothing to say here.", .faint))
+      page.line(Styled("       \(spoken.screen.reasonForSilence)", .faint))
     }
     for (number, line) in spoken.transcript.lines.enumerated() {
       write(line, number: number + 1)
       if isExplaining { explain(line, in: spoken.screen) }
     }
     write(spoken.transcript.undetermined, of: spoken)
-    if isExplaining { explainSilences(of: spoken) }
+    explainSilences(of: spoken)
     page.line()
   }
 
@@ -65,10 +65,10 @@ struct TranscriptText {
     let utterance = line.utterance
     page.paragraph(
       margin: [Styled(String(number).rightAligned(in: 5) + "  ", .faint)], indent: 7,
-      Styled(marked(utterance)))
+      Styled(marked(utterance)), limit: .max)
     hasUnconfirmedParts = hasUnconfirmedParts || !utterance.isConfirmed
     if let hint = utterance.spokenHint, !hint.isEmpty {
-      page.paragraph(indent: 9, Styled(marked(hint, parts: [utterance.hint]), .cyan))
+      page.paragraph(indent: 9, Styled(marked(hint, parts: [utterance.hint]), .cyan), limit: .max)
     }
   }
 
@@ -109,10 +109,12 @@ struct TranscriptText {
     }
   }
 
-  /// The elements without a line, but for the views that only hold others.
+  /// The elements without a line: those VoiceOver does speak of at run time, and, where
+  /// explanations are wanted, all others but for the views that only hold others.
   private mutating func explainSilences(of spoken: SpokenScreen) {
     let elements = spoken.screen.elements
-    for silence in spoken.transcript.silences where silence.reason != .notElement {
+    for silence in spoken.transcript.silences
+    where silence.reason == .contentsAtRunTime || isExplaining && silence.reason != .notElement {
       let element = ElementReference(elements[silence.element]).description
       page.paragraph(
         margin: [Styled("    –  ", .faint)], indent: 7,
@@ -143,6 +145,17 @@ struct TranscriptText {
         Styled(
           "The order of \(numbers.joined(separator: ", ")) is open: \(order.reason.explanation).",
           .faint))
+    }
+  }
+}
+
+extension Screen {
+  /// Why VoiceOver says nothing of the screen.
+  fileprivate var reasonForSilence: String {
+    switch controller?.tag {
+    case "navigationController", "tabBarController", "splitViewController", "pageViewController":
+      "Shows other screens."
+    default: "VoiceOver finds nothing to say here."
     }
   }
 }

@@ -67,7 +67,7 @@ struct Reading {
 
   private mutating func units(at index: Int, on plane: Plane) -> [Unit] {
     let element = screen.elements[index]
-    let inside = element.plane(on: plane)
+    let inside = element.plane(on: plane, isLeaf: screen.descendants(of: index).isEmpty)
     switch exposures[index] {
     case .hidden, .swallowed:
       return []
@@ -202,11 +202,12 @@ struct Reading {
 }
 
 extension Element {
-  /// The coordinate system of the element's children.
-  fileprivate func plane(on parent: Reading.Plane) -> Reading.Plane {
+  /// The coordinate system of the element's children; of the element itself where it has none.
+  fileprivate func plane(on parent: Reading.Plane, isLeaf: Bool) -> Reading.Plane {
     if kind.isBarItem { return .own }
     if case .section = content { return parent }
-    if self.parent == nil, geometry.frame ?? .zero == .zero { return parent }
+    // A root that holds a screen stands at its origin, whatever the file leaves out.
+    if self.parent == nil, !isLeaf, geometry.frame ?? .zero == .zero { return parent }
     guard let origin = parent.origin, let frame = geometry.frame, frame != .zero else {
       return Reading.Plane(origin: nil, isStale: parent.isStale)
     }

@@ -100,7 +100,7 @@ extension Speaker {
     var transcript = Transcript(undetermined: reading.undetermined)
     var hasLine = [Bool](repeating: false, count: screen.elements.count)
     for stop in stops {
-      for utterance in utterances(at: stop, in: screen) where !utterance.text.isEmpty {
+      for utterance in utterances(at: stop, in: screen) where utterance.text.visible != nil {
         hasLine[stop.element] = true
         transcript.lines.append(Transcript.Line(element: stop.element, utterance: utterance))
       }

@@ -71,7 +71,7 @@ import VoiceOver
     #expect(
       title == """
         button “Help”
-        VoiceOver, 4: Help. Button.
+        VoiceOver, 3: Help. Button.
         Touch region: 88 × 30 points.
         The button “Help” takes touches on 88 × 30 points.
         """)

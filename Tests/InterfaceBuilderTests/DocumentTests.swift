@@ -110,6 +110,55 @@ import XMLReading
         """)
   }
 
+  @Test func viewsInTheDockAreScreensOfTheirOwn() throws {
+    let layout = try decode(
+      """
+      <document targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+        <viewController id="c" customClass="List" sceneMemberID="viewController"><view key="view" id="v"/>
+          <connections><outlet property="empty" destination="e" id="1"/></connections></viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/>
+        <view id="e" userLabel="Empty"><subviews><label id="l" text="Nothing here"/></subviews></view>
+      </objects></scene></scenes></document>
+      """)
+    #expect(
+      layout.outline == """
+        screen “List” at 1:50 viewController:List
+          view #v at 2:76 in view
+        screen “Empty in the dock of List” at 5:3 viewController:List
+          view #e at 5:3 named “Empty” outlet=empty
+            label #l at 5:44 text=“Nothing here”
+        """)
+  }
+
+  /// A tab bar controller that holds `a` itself and `b` through a navigation controller with an
+  /// item of its own; nothing holds `c`.
+  @Test func tabBarItemsBelongToTheControllersATabBarShows() throws {
+    func scene(_ controller: String) -> String {
+      "<scene sceneID='s'><objects>\(controller)</objects></scene>"
+    }
+    let layout = try decode(
+      """
+      <document targetRuntime="iOS.CocoaTouch"><scenes>
+      \(scene("""
+        <tabBarController id="t" sceneMemberID="viewController"><connections>
+        <segue destination="a" kind="relationship" relationship="viewControllers" id="1"/>
+        <segue destination="n" kind="relationship" relationship="viewControllers" id="2"/>
+        </connections></tabBarController>
+        """))
+      \(scene("<viewController id='a' sceneMemberID='viewController'><tabBarItem key='tabBarItem' title='A' id='ia'/></viewController>"))
+      \(scene("""
+        <navigationController id="n" sceneMemberID="viewController"><tabBarItem key="tabBarItem" title="N" id="in"/><connections>
+        <segue destination="b" kind="relationship" relationship="rootViewController" id="3"/></connections></navigationController>
+        """))
+      \(scene("<viewController id='b' sceneMemberID='viewController'><tabBarItem key='tabBarItem' title='B' id='ib'/></viewController>"))
+      \(scene("<viewController id='c' sceneMemberID='viewController'><tabBarItem key='tabBarItem' title='C' id='ic'/></viewController>"))
+      </scenes></document>
+      """)
+    #expect(layout.screens.map { $0.controller?.isInTabBar } == [false, true, true, true, false])
+    let items = layout.screens.map { screen in screen.elements.compactMap(\.barItem?.title) }
+    #expect(items == [[], ["A"], ["N"], [], ["C"]])
+  }
+
   @Test func aXibHasAScreenForEachTopLevelView() throws {
     let layout = try decode(
       """

@@ -137,6 +137,20 @@ import VoiceOver
       ])
   }
 
+  /// A control that stands beside the screen's view has no place without a frame; a view that
+  /// holds the screen needs none.
+  @Test func aRootWithoutAFrameIsNotAtTheTop() {
+    let transcript = transcript([
+      Tree(.view) { Self.text("1", at: 0, 10) },
+      Self.text("?", at: nil),
+    ])
+    #expect(transcript.lines.map(\.utterance.description) == ["1", "?"])
+    #expect(
+      transcript.undetermined == [
+        Transcript.UndeterminedOrder(elements: [2], reason: .missingFrame)
+      ])
+  }
+
   @Test func emptyAndStaleFramesAreSaid() {
     let transcript = transcript([
       Self.view(at: 0, 0) {
