@@ -37,8 +37,9 @@ public struct ContentInsetsReplaced: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
+      guard let stated = screen.elements[index].material?.nibContentEdgeInsets else { return nil }
       let element = screen.elements[index]
-      guard let stated = element.material?.nibContentEdgeInsets, let set = element.setInsets,
+      guard let set = element.setInsets,
         stated != set
       else { return nil }
       let reach = screen.reach(of: index)

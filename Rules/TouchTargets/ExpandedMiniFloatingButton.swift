@@ -36,9 +36,10 @@ public struct ExpandedMiniFloatingButton: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
+      guard screen.elements[index].material?.mode == 1 else { return nil }
       let element = screen.elements[index]
       guard element.materialClass == .MDCFloatingButton, element.material?.shape == 1,
-        element.material?.mode == 1, screen.isShown(index), screen.takesTouches(index),
+        screen.isShown(index), screen.takesTouches(index),
         screen.touchRegion(of: index).height == nil
       else { return nil }
       let reach = screen.reach(of: index)

@@ -52,7 +52,8 @@ public struct MaterialVisualSizeTooSmall: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
-      guard screen.elements[index].isTextButton, screen.isShown(index),
+      guard screen.elements[index].customClass != nil, screen.elements[index].isTextButton,
+        screen.isShown(index),
         screen.elements[index].material?.centerVisibleArea != true
       else { return nil }
       return outcome(for: index, in: screen)

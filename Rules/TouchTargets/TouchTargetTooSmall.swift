@@ -96,7 +96,9 @@ public struct TouchTargetTooSmall: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
-      guard screen.elements[index].isTapped, screen.isShown(index), screen.takesTouches(index)
+      let kind = screen.elements[index].kind
+      guard kind == .button || kind == .textField || screen.elements[index].customClass != nil,
+        screen.elements[index].isTapped, screen.isShown(index), screen.takesTouches(index)
       else { return nil }
       return outcome(for: index, in: screen)
         ?? screen.screen.touchSizeClasses(of: index).lazy.compactMap {

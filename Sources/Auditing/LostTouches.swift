@@ -11,8 +11,6 @@ public struct LostTouches: Sendable, Equatable {
   /// this view leaves.
   public var hitArea: Rect
   public var region: Rect
-  /// How much of the bounds, which a person can see, is lost on each axis, in points.
-  public var visibleLoss: Size
   public var proof: Proof
 
   public enum Proof: Sendable, Equatable {
@@ -36,20 +34,20 @@ extension ResolvedScreen {
   /// places are not known well enough, and where overlaps are meant.
   public func lostTouches(of index: Int) -> LostTouches? {
     let place = touchMap[index]
-    guard let hitArea = place.hitArea, let frame = place.frame, !place.isEstimated,
+    guard let hitArea = place.hitArea, !place.isEstimated,
       place.region != nil
     else { return nil }
     switch place.limit {
     case .ownSize: return nil
     case .ancestor(let ancestor):
-      return cutOff(index, by: ancestor, hitArea: hitArea, frame: frame)
+      return cutOff(index, by: ancestor, hitArea: hitArea)
     case .covered(let cover):
-      return covered(index, by: cover, hitArea: hitArea, frame: frame)
+      return covered(index, by: cover, hitArea: hitArea)
     }
   }
 
   private func cutOff(
-    _ index: Int, by ancestor: Int, hitArea: Rect, frame: Rect
+    _ index: Int, by ancestor: Int, hitArea: Rect
   ) -> LostTouches? {
     guard let bounds = touchMap[ancestor].hitArea, !touchMap[ancestor].isEstimated,
       elements[ancestor].kind != .stackView
@@ -61,10 +59,8 @@ extension ResolvedScreen {
       else { return nil }
     }
     let kept = hitArea.intersection(bounds)
-    let seen = frame.intersection(bounds)
     let lost = LostTouches(
       limit: .ancestor(ancestor), taker: ancestor, hitArea: hitArea, region: kept,
-      visibleLoss: Size(width: frame.width - seen.width, height: frame.height - seen.height),
       proof: proof(index, ancestor))
     guard hitArea.width - kept.width >= 4 || hitArea.height - kept.height >= 4 else { return nil }
     if case .shown = lost.proof,
@@ -95,7 +91,7 @@ extension ResolvedScreen {
   }
 
   private func covered(
-    _ index: Int, by cover: Int, hitArea: Rect, frame: Rect
+    _ index: Int, by cover: Int, hitArea: Rect
   ) -> LostTouches? {
     guard let area = touchMap[cover].hitArea, !touchMap[cover].isEstimated else { return nil }
     let taken = hitArea.intersection(area)
@@ -111,11 +107,9 @@ extension ResolvedScreen {
     {
       return nil
     }
-    let seen = frame.intersection(area)
     let lost = LostTouches(
       limit: .covered(by: cover), taker: cover, hitArea: hitArea,
-      region: hitArea.largestRest(beside: area),
-      visibleLoss: Size(width: seen.width, height: seen.height), proof: proof(index, cover))
+      region: hitArea.largestRest(beside: area), proof: proof(index, cover))
     let reach = reach(of: cover)
     switch reach.cause {
     case .outlet, .tag, .runtimeAttribute:

@@ -78,14 +78,16 @@ extension Element {
       || materialClass == .MDCSlider
   }
 
-  /// Whether hit testing can end at the element: it is there, and takes touches as stated or as
-  /// its class does by default. Source: UIKit's header, `UIView.hitTest`: views that are hidden,
-  /// disabled for touches or of an alpha below 0.01 are passed over with all their subviews.
-  public var stopsTouches: Bool {
-    guard !state.isHidden, state.isInstalled, state.alpha >= 0.01, !kind.isBarItem else {
-      return false
-    }
-    return state.isUserInteractionEnabled ?? kind.takesTouchesByDefault
+}
+
+extension Element.State {
+  /// Whether hit testing can end at an element of this kind: it is there, and takes touches as
+  /// stated or as its class does by default. Source: UIKit's header, `UIView.hitTest`: views that
+  /// are hidden, disabled for touches or of an alpha below 0.01 are passed over with all their
+  /// subviews.
+  fileprivate func stopsTouches(on kind: Element.Kind) -> Bool {
+    guard !isHidden, isInstalled, alpha >= 0.01, !kind.isBarItem else { return false }
+    return isUserInteractionEnabled ?? kind.takesTouchesByDefault
   }
 }
 
@@ -139,9 +141,13 @@ private struct Surveyor {
     var targets: [Int] = []
     for index in elements.indices {
       let parent = elements[index].parent
-      isOpen.append(elements[index].stopsTouches && (parent.map { isOpen[$0] } ?? true))
+      isOpen.append(
+        (parent.map { isOpen[$0] } ?? true)
+          && elements[index].state.stopsTouches(on: elements[index].kind))
       found.append(place(of: index, in: screen))
-      if isOpen[index], elements[index].isTouchTarget, found[index].hitArea != nil {
+      if isOpen[index], found[index].hitArea != nil, mayBeTarget(index),
+        elements[index].isTouchTarget
+      {
         targets.append(index)
       }
     }
@@ -150,11 +156,27 @@ private struct Surveyor {
     return found
   }
 
+  // An element is large; what most elements answer is read in place, without a copy of the rest.
+
+  private func mayBeTarget(_ index: Int) -> Bool {
+    elements[index].kind.isControl || !elements[index].gestures.isEmpty
+      || elements[index].customClass != nil
+  }
+
+  /// Whether constraints or a class may give the element another size than its frame.
+  private func mayDiffer(_ index: Int, from frame: Rect) -> Bool {
+    elements[index].material != nil || elements[index].customClass != nil
+      || elements[index].geometry.sizeConstraints.contains { constraint in
+        let side = constraint.dimension == .width ? frame.width : frame.height
+        return constraint.other != nil || abs(constraint.constant - side) > 0.5
+      }
+  }
+
   // MARK: Frames
 
   private func place(of index: Int, in screen: Screen) -> TouchMap.Place {
-    let geometry = elements[index].geometry
-    guard let frame = geometry.frame, !geometry.isFrameStale, elements[index].state.isInstalled,
+    guard let frame = elements[index].geometry.frame, !elements[index].geometry.isFrameStale,
+      elements[index].state.isInstalled,
       frame.width > 0, frame.height > 0, !elements[index].kind.isBarItem
     else { return TouchMap.Place() }
     var origin = (x: 0.0, y: 0.0)
@@ -170,7 +192,9 @@ private struct Surveyor {
       frame: Rect(
         x: origin.x + frame.x, y: origin.y + frame.y, width: frame.width, height: frame.height),
       isEstimated: isEstimated)
-    if !geometry.sizeConstraints.isEmpty || elements[index].material != nil
+    place.hitArea = place.frame
+    guard mayDiffer(index, from: frame) else { return place }
+    if !elements[index].geometry.sizeConstraints.isEmpty || elements[index].material != nil
       || elements[index].materialClass != nil
     {
       let width = screen.boundsLength(.width, of: index)?.points ?? frame.width
@@ -200,8 +224,8 @@ private struct Surveyor {
         let end = parent.map { elements[$0].subtreeEnd } ?? elements.count
         var sibling = elements[level].subtreeEnd
         while sibling < end {
-          if elements[sibling].stopsTouches, let area = found[sibling].hitArea,
-            area.overlaps(region)
+          if let area = found[sibling].hitArea, area.overlaps(region),
+            elements[sibling].state.stopsTouches(on: elements[sibling].kind)
           {
             covers.append(sibling)
           }

@@ -47,6 +47,53 @@ import Testing
     #expect(finding.fix == fix)
   }
 
+  private func button(at x: Double, _ y: Double, _ width: Double, _ height: Double) -> Element {
+    var button = button()
+    button.geometry.frame = Rect(x: x, y: y, width: width, height: height)
+    return button
+  }
+
+  @Test func spacingExcusesSmallTargets() {
+    let rule = TouchTargetTooSmall(TouchTargetTooSmall.Options(.wcag22AA))
+    // Middles 24 points apart, and 23.
+    #expect(rule.check(screen([button(at: 0, 0, 16, 16), button(at: 24, 0, 16, 16)])).isEmpty)
+    #expect(rule.check(screen([button(at: 0, 0, 16, 16), button(at: 23, 0, 16, 16)])).count == 2)
+    #expect(rule.check(screen([button(at: 0, 0, 16, 16)])).isEmpty)
+    // A target at an unknown place may be near.
+    var nowhere = button()
+    nowhere.geometry.frame = nil
+    nowhere.geometry.sizeConstraints = [
+      SizeConstraint(.width, .equal, 48), SizeConstraint(.height, .equal, 48),
+    ]
+    #expect(
+      rule.check(screen([button(at: 0, 0, 16, 16), nowhere])) == [
+        .cannotTell(element: 0, because: "the layout does not say how far other targets are")
+      ])
+  }
+
+  @Test func distanceOfTargets() {
+    let targets = screen([button(at: 0, 0, 48, 48), button(at: 58, 0, 48, 48)])
+    #expect(TouchTargetsTooClose().check(targets).isEmpty)
+    #expect(
+      TouchTargetsTooClose(TouchTargetsTooClose.Options(distance: 12)).check(targets).count == 1)
+  }
+
+  @Test func minimumOfCoveredTargets() {
+    // 30 of 48 points are left.
+    let targets = screen([button(at: 0, 0, 48, 48), button(at: 0, 30, 100, 48)])
+    let small = Size(width: 24, height: 24)
+    #expect(TouchTargetCovered().check(targets).count == 1)
+    #expect(
+      TouchTargetCovered(TouchTargetCovered.Options(minimum: small)).check(targets).isEmpty)
+  }
+
+  @Test func adviceNobodyAskedForIsOff() {
+    let isOn = Set(allRules.enabledByDefault.map { $0.documentation.id })
+    #expect(!isOn.contains(TouchTargetsTooClose.documentation.id))
+    #expect(isOn.contains(TouchTargetTooSmall.documentation.id))
+    #expect(isOn.count == allRules.count - 1)
+  }
+
   @Test func minimumCountOfRepeatedHints() {
     let days = ["Monday", "Tuesday"].map { title in
       var day = button(title)
