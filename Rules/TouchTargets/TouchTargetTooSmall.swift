@@ -123,7 +123,7 @@ public struct TouchTargetTooSmall: Rule {
     let small = sides.filter(\.isTooSmall)
     guard !small.isEmpty else {
       guard sides.contains(where: { $0.length == nil }) else { return nil }
-      return .cannotTell(element: index, because: "the layout does not give it a size")
+      return .cannotTell(element: index, because: element.reasonForUnknownSize)
     }
     // What an ancestor or a view in front leaves of a side that is small already; where they
     // leave nothing, that is the fault, and other rules tell it.
@@ -160,7 +160,7 @@ public struct TouchTargetTooSmall: Rule {
     return .fails(
       Finding(
         element: index, message: message, certainty: reach.certainty, reason: reach.reason,
-        fix: fix(for: element, small: small)))
+        fix: fix(for: element, small: small, in: screen)))
   }
 
   private enum Neighbour {
@@ -249,7 +249,7 @@ public struct TouchTargetTooSmall: Rule {
     }
   }
 
-  private func fix(for element: Element, small: [Side]) -> String {
+  private func fix(for element: Element, small: [Side], in screen: ResolvedScreen) -> String {
     if element.takesHitAreaInsets {
       let vertical = small.first { $0.name == "height" }?.inset ?? element.inset(\.top)
       let horizontal = small.first { $0.name == "width" }?.inset ?? element.inset(\.left)
@@ -258,15 +258,37 @@ public struct TouchTargetTooSmall: Rule {
         left and right.
         """
     }
-    let sides = small.map { side in
-      let least = side.minimum.inPoints
-      return switch side.length?.basis {
-      case .constraint: "raise the \(side.name) constraint to \(least) points"
-      case .fixedFrame: "make its frame at least \(least) points \(side.adjective)"
-      default: "add a \(side.name) constraint of at least \(least) points"
-      }
-    }.joined(separator: " and ")
+    let sides = small.map { repair(of: $0, of: element, in: screen) }.joined(separator: " and ")
     return sides.prefix(1).uppercased() + sides.dropFirst() + "."
+  }
+}
+
+extension TouchTargetTooSmall {
+  /// What makes a side long enough: a constraint that is there is raised, not joined by another
+  /// that contradicts it.
+  private func repair(of side: Side, of element: Element, in screen: ResolvedScreen) -> String {
+    let least = side.minimum.inPoints
+    let constraints = element.geometry.sizeConstraints.filter {
+      $0.dimension.rawValue == side.name && $0.relation != .lessThanOrEqual
+    }
+    if constraints.contains(where: { $0.other == nil }) {
+      return "raise the \(side.name) constraint to \(least) points"
+    }
+    switch side.length?.basis {
+    case .constraint:
+      let source = constraints.lazy.compactMap(\.other).first { $0.objectID != element.objectID }
+      if let source,
+        let index = screen.elements.firstIndex(where: { $0.objectID == source.objectID })
+      {
+        return """
+          raise the \(source.dimension.rawValue) of \(screen.elements[index].mention), which sets \
+          its \(side.name), so that it has \(least) points
+          """
+      }
+      return "raise the \(side.name) constraint to \(least) points"
+    case .fixedFrame: return "make its frame at least \(least) points \(side.adjective)"
+    default: return "add a \(side.name) constraint of at least \(least) points"
+    }
   }
 }
 
@@ -310,6 +332,16 @@ private struct Side {
 }
 
 extension Element {
+  /// Why the layout does not decide the element's size.
+  fileprivate var reasonForUnknownSize: String {
+    guard let frame = geometry.frame, frame.width > 0, frame.height > 0 else {
+      return "the layout does not give it a size"
+    }
+    if geometry.isFrameStale { return "its frame is not the one its constraints make" }
+    return materialClass.map { "\($0.rawValue) sizes itself" }
+      ?? "the layout does not give it a size"
+  }
+
   /// Whether a person taps the element and the app decides its size.
   fileprivate var isTapped: Bool {
     kind == .button || kind == .textField || materialClass == .MDCChipView
