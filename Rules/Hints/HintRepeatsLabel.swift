@@ -4,7 +4,7 @@ import LayoutModel
 public struct HintRepeatsLabel: Rule {
   public static let documentation = RuleDocumentation(
     id: "hint-repeats-label",
-    summary: "An accessibility hint says nothing the label has not said",
+    summary: "An accessibility hint only repeats the label",
     why: """
       VoiceOver speaks the hint after a pause, at every visit. A hint that repeats the label costs \
       time and teaches people to turn hints off, those that matter included.
@@ -41,7 +41,7 @@ public struct HintRepeatsLabel: Rule {
         </layout>
         """,
         message: """
-          The hint “Save” of the button “Save” says nothing its label has not said.
+          The hint “Save” of the button “Save” only repeats its label.
           """,
         saysNow: "Save. Button. | Save", wouldSay: "Save. Button."),
       .fails(
@@ -52,8 +52,7 @@ public struct HintRepeatsLabel: Rule {
         </layout>
         """,
         message: """
-          The hint “Double-tap to save the draft.” of the button “Save draft” says nothing its label has \
-          not said.
+          The hint “Double-tap to save the draft.” of the button “Save draft” only repeats its label.
           """,
         wouldSay: "Save draft. Button."),
       .fails(
@@ -64,8 +63,7 @@ public struct HintRepeatsLabel: Rule {
         </layout>
         """,
         message: """
-          The hint “Saves a draft.” of the button “Save draft” says nothing its label has \
-          not said.
+          The hint “Saves a draft.” of the button “Save draft” only repeats its label.
           """,
         wouldSay: "Save draft. Button."),
       .fails(
@@ -76,8 +74,7 @@ public struct HintRepeatsLabel: Rule {
         </layout>
         """,
         message: """
-          The hint “Save draft button” of the button “Save draft” says nothing its label has \
-          not said.
+          The hint “Save draft button” of the button “Save draft” only repeats its label.
           """,
         wouldSay: "Save draft. Button."),
       .fails(
@@ -90,7 +87,7 @@ public struct HintRepeatsLabel: Rule {
         </layout>
         """,
         message:
-          "The hint “Adds” of the bar button item “Add” says nothing its label has not said.",
+          "The hint “Adds” of the bar button item “Add” only repeats its label.",
         certainty: .likely),
       .fails(
         "In Interface Builder, with an outlet",
@@ -107,7 +104,7 @@ public struct HintRepeatsLabel: Rule {
           </connections>
         </view>
         """, in: .interfaceBuilder,
-        message: "The hint “Closes” of the button “Close” says nothing its label has not said.",
+        message: "The hint “Closes” of the button “Close” only repeats its label.",
         certainty: .likely, saysNow: "Close. Button. | Closes", wouldSay: "Close. Button."),
       .passes(
         "Hints that tell the result",
@@ -142,7 +139,7 @@ public struct HintRepeatsLabel: Rule {
     screen.elements.indices.compactMap { index in
       guard screen.elements[index].accessibility.hint != nil, screen.exposures[index] == .element,
         let hint = screen.elements[index].accessibility.hint?.text.visible,
-        let name = screen.meantName(of: index)
+        let name = screen.meantName(of: index), screen.labelHiddenByBlank(of: index) == nil
       else { return nil }
       let element = screen.elements[index]
       let said = Set(WordSequence(name).words.map(\.withoutVerbEnding))
@@ -157,8 +154,7 @@ public struct HintRepeatsLabel: Rule {
         Finding(
           element: index,
           message: """
-            The hint \(hint.quoted) of the \(element.kind.noun) \(name.quoted) says nothing its \
-            label has not said.
+            The hint \(hint.quoted) of the \(element.kind.noun) \(name.quoted) only repeats its label.
             """,
           certainty: reach.certainty, reason: reach.reason, saysNow: spoken.text,
           wouldSay: screen.utterance(of: index) { $0.accessibility.hint = nil }.text,

@@ -125,9 +125,9 @@ public struct HintWithoutLabel: Rule {
         let hint = screen.elements[index].accessibility.hint?.text.visible
       else { return nil }
       let spoken = screen.utterance(of: index)
-      guard spoken.label?.text.visible == nil, spoken.value?.text.visible == nil else {
-        return nil
-      }
+      guard spoken.label?.text.visible == nil, spoken.value?.text.visible == nil,
+        screen.labelHiddenByBlank(of: index) == nil
+      else { return nil }
       let reach = screen.reachOfMissingName(index).whereCodeUsuallyFillsIn
       let element = screen.elements[index]
       return .fails(

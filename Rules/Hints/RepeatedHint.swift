@@ -7,8 +7,8 @@ public struct RepeatedHint: Rule {
     summary: "Several elements of a screen have the same accessibility hint",
     why: """
       A person who moves through seven days of the week hears “Toggles this day.” seven times. \
-      What is the same for all of them belongs into a header above the group: it is read once, and \
-      people who do not use VoiceOver see it, too.
+      What is the same for all of them belongs in a header above the group: it is read once, and \
+      people who do not use VoiceOver see it too.
       """,
     decides: """
       At least three elements of one screen that VoiceOver reaches have hints with the same words. \
@@ -71,7 +71,7 @@ public struct RepeatedHint: Rule {
         message: """
           3 elements here have the hint “Toggles this day.”, the button “Monday” first: VoiceOver \
           repeats it after each of them. The text above them, “Event repeats weekly on”, can say it \
-          once for all.
+          once.
           """,
         certainty: .likely, saysNow: "Monday. Button. | Toggles this day.",
         wouldSay: "Monday. Button."),
@@ -177,7 +177,7 @@ public struct RepeatedHint: Rule {
     let element = screen.elements[first]
     let name = element.visibleName.map { " \($0.quoted)" } ?? ""
     let remedy =
-      heading.map { "The text above them, \($0.quoted), can say it once for all." }
+      heading.map { "The text above them, \($0.quoted), can say it once." }
       ?? "A header above them can say once what they are for."
     // The group is as sure as its least sure member.
     let reach = group.map { screen.reach(of: $0) }

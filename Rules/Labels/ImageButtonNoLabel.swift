@@ -83,7 +83,7 @@ public struct ImageButtonNoLabel: Rule {
         """,
         message: """
           The button shows only the background image “login_button” and has no accessibility \
-          label, so VoiceOver has nothing to call it.
+          label, so VoiceOver has no name to read.
           """,
         saysNow: "Button.", wouldSay: "‹name›. Button."),
       .fails(
@@ -208,7 +208,7 @@ public struct ImageButtonNoLabel: Rule {
       return (
         """
         The button shows only the background image \(image.name.quoted) and has no accessibility \
-        label, so VoiceOver has nothing to call it.
+        label, so VoiceOver has no name to read.
         """, reach
       )
     }

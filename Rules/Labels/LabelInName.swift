@@ -42,8 +42,8 @@ public struct LabelInName: Rule {
         </layout>
         """,
         message: """
-          The button shows “Cancel” and VoiceOver says “Log In”: who speaks the title to Voice \
-          Control cannot press it.
+          The button shows “Cancel” and VoiceOver says “Log In”: someone who \
+          says the title to Voice Control cannot press it.
           """,
         saysNow: "Log In. Button.", wouldSay: "Cancel. Button."),
       .fails(
@@ -54,8 +54,8 @@ public struct LabelInName: Rule {
         </layout>
         """,
         message: """
-          The button shows “Sign in with email” and VoiceOver says “Sign in”: who speaks the title \
-          to Voice Control cannot press it.
+          The button shows “Sign in with email” and VoiceOver says “Sign in”: someone who \
+          says the title to Voice Control cannot press it.
           """,
         certainty: .likely),
       .fails(
@@ -66,8 +66,8 @@ public struct LabelInName: Rule {
         </layout>
         """,
         message: """
-          The button shows “Del” and VoiceOver says “Right”: who speaks the title to Voice Control \
-          cannot press it.
+          The button shows “Del” and VoiceOver says “Right”: someone who \
+          says the title to Voice Control cannot press it.
           """),
       .fails(
         "Nearly the same letters",
@@ -77,8 +77,8 @@ public struct LabelInName: Rule {
         </layout>
         """,
         message: """
-          The button shows “Save” and VoiceOver says “Share”: who speaks the title to Voice \
-          Control cannot press it.
+          The button shows “Save” and VoiceOver says “Share”: someone who \
+          says the title to Voice Control cannot press it.
           """),
       .fails(
         "Numbers are not shortened",
@@ -88,8 +88,8 @@ public struct LabelInName: Rule {
         </layout>
         """,
         message: """
-          The button shows “10 days” and VoiceOver says “100 days”: who speaks the title to Voice \
-          Control cannot press it.
+          The button shows “10 days” and VoiceOver says “100 days”: someone who \
+          says the title to Voice Control cannot press it.
           """),
       .fails(
         "In Interface Builder",
@@ -100,8 +100,8 @@ public struct LabelInName: Rule {
         </button>
         """, in: .interfaceBuilder,
         message: """
-          The button shows “Cancel” and VoiceOver says “Log In”: who speaks the title to Voice \
-          Control cannot press it.
+          The button shows “Cancel” and VoiceOver says “Log In”: someone who \
+          says the title to Voice Control cannot press it.
           """,
         saysNow: "Log In. Button."),
       .passes(
@@ -161,8 +161,8 @@ public struct LabelInName: Rule {
         Finding(
           element: index,
           message: """
-            The button shows \(title.quoted) and VoiceOver says \(label.quoted): who speaks the \
-            title to Voice Control cannot press it.
+            The button shows \(title.quoted) and VoiceOver says \(label.quoted): someone who says \
+            the title to Voice Control cannot press it.
             """,
           certainty: reach.certainty, reason: reach.reason, saysNow: spoken.text,
           wouldSay: screen.utterance(of: index) { $0.accessibility.label = nil }.text,

@@ -21,7 +21,8 @@ public struct PlaceholderOnlyLabel: Rule {
     limits: """
       An outlet, a custom class, a tag or a run-time attribute makes the finding likely, as code \
       may set a label. MDCTextField keeps its placeholder as its label since version 84; as long \
-      as the version in use is not configured a person must look. Whether a label beside the \
+      as the version in use is not configured a person must look. Which label belongs to a field \
+      is judged by where it stands. Whether a label beside the \
       field is enough for people who see it is not judged here.
       """,
     fixInInterfaceBuilder: """
@@ -48,7 +49,7 @@ public struct PlaceholderOnlyLabel: Rule {
         """,
         message: """
           The text field’s only name is its placeholder “Email”: once something is typed, \
-          VoiceOver reads that alone.
+          VoiceOver reads only that.
           """,
         saysNow: "‹typed text›. Text Field. | Double tap to edit.",
         wouldSay: "Email: ‹typed text›. Text Field. | Double tap to edit."),
@@ -64,7 +65,7 @@ public struct PlaceholderOnlyLabel: Rule {
         """,
         message: """
           The text field’s only name is its placeholder “name@example.com”: once something is \
-          typed, VoiceOver reads that alone.
+          typed, VoiceOver reads only that.
           """,
         wouldSay: "Email: ‹typed text›. Text Field. | Double tap to edit."),
       .fails(
@@ -76,7 +77,7 @@ public struct PlaceholderOnlyLabel: Rule {
         """,
         message: """
           The text field’s only name is its placeholder “Password”: once something is typed, \
-          VoiceOver reads that alone.
+          VoiceOver reads only that.
           """,
         certainty: .likely,
         saysNow: "••••••••••••. Secure Text Field. | Double tap to edit."),
@@ -89,7 +90,7 @@ public struct PlaceholderOnlyLabel: Rule {
         """,
         message: """
           The text field’s only name is its placeholder “Email”: once something is typed, \
-          VoiceOver reads that alone.
+          VoiceOver reads only that.
           """),
       .fails(
         "Newer versions of MDCTextField keep the placeholder",
@@ -100,7 +101,7 @@ public struct PlaceholderOnlyLabel: Rule {
         """,
         message: """
           The text field’s only name is its placeholder “Email”: once something is typed, \
-          VoiceOver reads that alone.
+          VoiceOver reads only that.
           """,
         certainty: .needsReview),
       .fails(
@@ -113,8 +114,37 @@ public struct PlaceholderOnlyLabel: Rule {
         """, in: .interfaceBuilder,
         message: """
           The text field’s only name is its placeholder “City”: once something is typed, \
-          VoiceOver reads that alone.
+          VoiceOver reads only that.
           """),
+      .fails(
+        "The label above shows errors of the field over it",
+        """
+        <layout name="Sign up">
+          <stackView>
+            <textField accessibilityLabel="Name"/>
+            <label text="Try another one"/>
+            ↓<textField placeholder="Email*"/>
+          </stackView>
+        </layout>
+        """,
+        message: """
+          The text field’s only name is its placeholder “Email*”: once something is typed, \
+          VoiceOver reads only that.
+          """,
+        wouldSay: "Email: ‹typed text›. Text Field. | Double tap to edit."),
+      .fails(
+        "An example is no name, and neither is a text that stands in for another",
+        """
+        <layout name="Product">
+          <label text="Label" frame="20 74 335 18"/>
+          ↓<textField placeholder="3270190200802" frame="20 96 335 44"/>
+        </layout>
+        """,
+        message: """
+          The text field’s only name is its placeholder “3270190200802”: once something is typed, \
+          VoiceOver reads only that.
+          """,
+        wouldSay: "‹name›: ‹typed text›. Text Field. | Double tap to edit."),
       .passes(
         "Names that stay",
         """
@@ -150,7 +180,8 @@ public struct PlaceholderOnlyLabel: Rule {
       guard let placeholder = element.textInput?.placeholder?.visible, screen.takesTouches(index),
         !screen.keepsNameAfterTyping(index)
       else { return nil }
-      let name = screen.caption(of: index)?.name ?? placeholder
+      let caption = screen.caption(of: index)
+      let name = caption?.name ?? placeholder.asInputName
       var reach = screen.reach(of: index)
       if element.materialClass == .MDCTextField,
         screen.speaker.settings.materialVersion == .documented
@@ -163,15 +194,20 @@ public struct PlaceholderOnlyLabel: Rule {
           element: index,
           message: """
             The text field’s only name is its placeholder \(placeholder.quoted): once something is \
-            typed, VoiceOver reads that alone.
+            typed, VoiceOver reads only that.
             """,
           certainty: reach.certainty, reason: reach.reason,
           saysNow: screen.utteranceAfterTyping(in: index).text,
           wouldSay: screen.utteranceAfterTyping(in: index) {
-            $0.accessibility.label = StatedText(name)
+            $0.accessibility.label = StatedText(name ?? unknownName)
           }.text,
-          fix: "Set its accessibility label to \(name.quoted)"
-            + (name == placeholder ? " and leave the placeholder for an example." : ".")))
+          fix: fix(naming: name, byPlaceholder: caption == nil)))
     }
+  }
+
+  private func fix(naming name: String?, byPlaceholder: Bool) -> String {
+    guard let name else { return "Give it an accessibility label that says what to type." }
+    return "Set its accessibility label to \(name.quoted)"
+      + (byPlaceholder ? " and leave the placeholder for an example." : ".")
   }
 }

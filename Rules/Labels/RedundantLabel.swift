@@ -37,7 +37,8 @@ public struct RedundantLabel: Rule {
         """,
         message: """
           The button’s accessibility label repeats its title “Save”, which VoiceOver reads by \
-          itself; the copy stays when the title changes.
+          itself; when the title changes, the copy \
+          does not.
           """,
         saysNow: "Save . Button.", wouldSay: "Save. Button."),
       .fails(
@@ -53,6 +54,17 @@ public struct RedundantLabel: Rule {
           """,
         saysNow: "Follow. Button.", wouldSay: "Follow. Button."),
       .fails(
+        "Another title while disabled",
+        """
+        <layout name="Password">
+          ↓<button title="Change" disabledTitle="Saving…" accessibilityLabel="Change"/>
+        </layout>
+        """,
+        message: """
+          The button’s accessibility label repeats its title “Change”, so VoiceOver goes on saying \
+          it when the button is disabled and shows “Saving…”.
+          """),
+      .fails(
         "A copy of a text, with an outlet",
         """
         <layout name="Editor">
@@ -61,7 +73,8 @@ public struct RedundantLabel: Rule {
         """,
         message: """
           The label’s accessibility label repeats its text “Drafts”, which VoiceOver reads by \
-          itself; the copy stays when the text changes.
+          itself; when the text changes, the copy \
+          does not.
           """,
         certainty: .likely),
       .fails(
@@ -75,7 +88,8 @@ public struct RedundantLabel: Rule {
         """, in: .interfaceBuilder,
         message: """
           The button’s accessibility label repeats its title “Save”, which VoiceOver reads by \
-          itself; the copy stays when the title changes.
+          itself; when the title changes, the copy \
+          does not.
           """),
       .passes(
         "Labels that say something else",
@@ -119,18 +133,34 @@ public struct RedundantLabel: Rule {
   }
 
   private func message(on element: Element, showing text: String) -> String {
-    if let button = element.button, button.configuration == nil, !element.state.isSelected,
-      let selected = button.selected.title?.visible, selected != text
-    {
+    if let other = element.otherTitle(than: text) {
       return """
         The button’s accessibility label repeats its title \(text.quoted), so VoiceOver goes on \
-        saying it when the button is selected and shows \(selected.quoted).
+        saying it when the button is \(other.state) and shows \(other.title.quoted).
         """
     }
     let source = element.kind == .button ? "title" : "text"
     return """
       The \(element.kind.noun)’s accessibility label repeats its \(source) \(text.quoted), which \
-      VoiceOver reads by itself; the copy stays when the \(source) changes.
+      VoiceOver reads by itself; when the \(source) changes, the copy does not.
       """
+  }
+}
+
+extension Element {
+  /// A title the button shows in another control state than the one the layout starts in, and that
+  /// state in words.
+  fileprivate func otherTitle(than title: String) -> (state: String, title: String)? {
+    guard let button, button.configuration == nil else { return nil }
+    let isNormal = state.isEnabled && !state.isSelected
+    let states: [(state: String, title: String?)] = [
+      ("selected", button.selected.title), ("disabled", button.disabled.title),
+      ("highlighted", button.highlighted.title),
+      (state.isEnabled ? "no longer selected" : "enabled", isNormal ? nil : button.normal.title),
+    ]
+    for other in states {
+      if let shown = other.title?.visible, shown != title { return (other.state, shown) }
+    }
+    return nil
   }
 }

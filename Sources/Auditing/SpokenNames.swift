@@ -16,12 +16,33 @@ extension SpokenPart {
 
 extension ResolvedScreen {
   /// The name VoiceOver speaks of the element at `index`, when it is one that was meant to be
-  /// heard: not the name of an image or symbol, and not blanks.
+  /// heard: not the name of an image or symbol, and not blanks. A blank accessibility label counts
+  /// as none.
   public func meantName(of index: Int) -> String? {
-    guard let label = utterance(of: index).label, label.source != .imageName,
-      label.source != .symbolName
+    meantLabel(of: index)?.text.visible
+  }
+
+  /// What VoiceOver would read as the label of the element at `index` if a blank accessibility label
+  /// did not stand in its place; `nil` without a blank label, and where nothing meant to be heard
+  /// is hidden by it.
+  public func labelHiddenByBlank(of index: Int) -> SpokenPart? {
+    guard hasBlankLabel(index), utterance(of: index).label?.text.visible == nil else { return nil }
+    return meantLabel(of: index)
+  }
+
+  private func meantLabel(of index: Int) -> SpokenPart? {
+    let spoken =
+      hasBlankLabel(index)
+      ? utterance(of: index) { $0.accessibility.label = nil } : utterance(of: index)
+    guard let label = spoken.label, label.source != .imageName, label.source != .symbolName,
+      label.text.visible != nil
     else { return nil }
-    return label.text.visible
+    return label
+  }
+
+  private func hasBlankLabel(_ index: Int) -> Bool {
+    guard let text = elements[index].accessibility.label?.text else { return false }
+    return !text.isEmpty && text.visible == nil
   }
 
   /// What VoiceOver would say of the element at `index` with this accessibility label.

@@ -56,6 +56,110 @@ import Testing
     #expect(ResolvedScreen(screen, of: Layout(screen)).caption(of: one) == nil)
   }
 
+  // The distances in the next tests are those of the forms they were first seen in.
+
+  @Test func aLabelUnderAnotherFieldIsNotTheNameOfTheNext() {
+    var screen = Screen.with(.textField(at: Rect(x: 0, y: 0, width: 374, height: 50)))
+    screen.append(.label("Taken", at: Rect(x: 0, y: 54, width: 374, height: 18)))
+    let next = screen.append(.textField(at: Rect(x: 0, y: 76, width: 374, height: 50)))
+    screen.append(.label("Unknown", at: Rect(x: 0, y: 130, width: 374, height: 18)))
+    let last = screen.append(.textField(at: Rect(x: 0, y: 152, width: 374, height: 50)))
+    let resolved = ResolvedScreen(screen, of: Layout(screen))
+    #expect(resolved.caption(of: next) == nil)
+    #expect(resolved.caption(of: last) == nil)
+  }
+
+  @Test func fieldsAndCaptionsAtEqualDistances() {
+    var screen = Screen.with(.label("Name", at: rect(0, 0)))
+    let first = screen.append(.textField(at: Rect(x: 0, y: 28, width: 300, height: 40)))
+    screen.append(.label("City", at: rect(0, 76)))
+    let second = screen.append(.textField(at: Rect(x: 0, y: 104, width: 300, height: 40)))
+    let resolved = ResolvedScreen(screen, of: Layout(screen))
+    #expect(resolved.caption(of: first)?.text == "Name")
+    #expect(resolved.caption(of: second)?.text == "City")
+  }
+
+  @Test(arguments: [true, false])
+  func theOrderInAStackTellsCaptionsFromErrors(_ startsWithLabel: Bool) {
+    var screen = Screen.with(Element(.stackView))
+    if startsWithLabel { screen.append(.label("Name"), to: 0) }
+    screen.append(.textField(), to: 0)
+    screen.append(.label("City"), to: 0)
+    let second = screen.append(.textField(), to: 0)
+    let caption = ResolvedScreen(screen, of: Layout(screen)).caption(of: second)?.text
+    #expect(caption == (startsWithLabel ? "City" : nil))
+  }
+
+  @Test func aLabelOverSeveralFieldsIsAHeading() {
+    var screen = Screen.with(.label("Sign in", at: rect(0, 0)))
+    let first = screen.append(.textField(at: Rect(x: 0, y: 28, width: 300, height: 40)))
+    screen.append(.textField(at: Rect(x: 0, y: 76, width: 300, height: 40)))
+    #expect(ResolvedScreen(screen, of: Layout(screen)).caption(of: first) == nil)
+
+    var columns = Screen.with(.label("Period", at: rect(0, 0, 300)))
+    let from = columns.append(.textField(at: Rect(x: 0, y: 28, width: 145, height: 40)))
+    let to = columns.append(.textField(at: Rect(x: 155, y: 28, width: 145, height: 40)))
+    let resolved = ResolvedScreen(columns, of: Layout(columns))
+    #expect(resolved.caption(of: from) == nil)
+    #expect(resolved.caption(of: to) == nil)
+  }
+
+  @Test func theLabelThatBeginsWhereTheFieldDoes() {
+    #expect(
+      caption(
+        field, .label("As in passport", at: rect(220, 78)), .label("Name", at: rect(100, 76)))
+        == "Name")
+  }
+
+  @Test(arguments: ["nameErrorLabel", "labelError", "Name Error Label", "hint_label", "helperText"])
+  func labelsForErrorsAndHints(_ name: String) {
+    let plain = Element.label("Taken", at: rect(100, 76))
+    #expect(caption(field, plain) == "Taken")
+    var outlet = plain
+    outlet.outlets = [Outlet(name)]
+    var named = plain
+    named.userLabel = name
+    var identified = plain
+    identified.accessibility.identifier = name
+    for label in [outlet, named, identified] { #expect(caption(field, label) == nil, "\(name)") }
+  }
+
+  @Test(arguments: [
+    "Error", "invalid ID", "Incorrect password", "Required", "* required", "title", "Label 2",
+    "Text Field", "Lorem ipsum dolor", "123456", "name@example.com",
+    "Tell us a little about yourself.", "Total for %@",
+  ])
+  func textsThatAreNoNames(_ text: String) {
+    #expect(caption(field, .label(text, at: rect(100, 76))) == nil)
+  }
+
+  @Test func aTitleThatCodeFillsIn() {
+    var label = Element.label("Title", at: rect(100, 76))
+    #expect(caption(field, label) == "Title")
+    label.outlets = [Outlet("titleLabel")]
+    #expect(caption(field, label) == nil)
+
+    var screen = Screen.with(label)
+    var input = Element.textField(at: field)
+    input.outlets = [Outlet("titleTextField")]
+    let index = screen.append(input)
+    #expect(ResolvedScreen(screen, of: Layout(screen)).caption(of: index)?.text == "Title")
+  }
+
+  @Test(
+    arguments: [
+      ("Email", "Email"), ("Captcha Text*", "Captcha Text"), ("Node address...", "Node address"),
+      ("Address 1", "Address 1"), ("2FA code", "2FA code"), ("電話番号", "電話番号"), ("名", "名"),
+      ("Name (optional)", "Name (optional)"), ("Enter your message", "Enter your message"),
+      ("Title", "Title"),
+      ("3270190200802", nil), ("123456", nil), ("name@example.com", nil), ("https://a.b", nil),
+      ("dd/mm/yyyy", nil), ("hh-mm", nil), ("X", nil), ("e.g. Paris", nil), ("22/10/1999", nil),
+      ("Placeholder", nil), ("Label", nil), ("optional", nil), ("…", nil), ("", nil),
+    ] as [(String, String?)])
+  func placeholdersAsNames(_ placeholder: String, _ name: String?) {
+    #expect(placeholder.asInputName == name)
+  }
+
   @Test(arguments: [
     ("Name:", "Name"), ("* Name *", "Name"), ("Name", "Name"), ("E-mail :", "E-mail"),
   ])

@@ -1,0 +1,162 @@
+import LayoutModel
+
+extension ResolvedScreen {
+  /// The label that names the text input by its place: right above it or right before it.
+  ///
+  /// Labels beside the element count; failing those, labels beside its parent when the element is
+  /// the only input in there. A label names one input: one that stands as near to an input above it,
+  /// that stands over several inputs, or that shows errors is no caption. Neither are Interface
+  /// Builder's default text “Label” and texts that make no name.
+  public func caption(of index: Int) -> NearbyText? {
+    if let caption = captionBeside(index) { return caption }
+    guard let parent = elements[index].parent, elements[parent].slot == nil,
+      screen.descendants(of: parent).allSatisfy({
+        $0 == index || elements[$0].textInput == nil
+      })
+    else { return nil }
+    return captionBeside(parent)
+  }
+
+  /// The name for the text input that a label or else its placeholder gives.
+  public func suggestedName(of index: Int) -> String? {
+    caption(of: index)?.name ?? elements[index].textInput?.placeholder?.visible?.asInputName
+  }
+
+  private func captionBeside(_ index: Int) -> NearbyText? {
+    let family = elements[index].parent.map { screen.children(of: $0) } ?? screen.roots
+    let isOrdered =
+      elements[index].geometry.frame == nil
+      || elements[index].parent.map { elements[$0].kind == .stackView } ?? false
+    let inputs = family.filter { $0 == index || holdsInput($0) }
+    let claims =
+      isOrdered
+      ? claims(of: inputs, inOrder: family) : claims(of: inputs, byPlace: family)
+    guard let own = claims.first(where: { $0.input == index }),
+      !claims.contains(where: { $0.isRival(of: own) }),
+      let text = elements[own.label].captionText, text.asInputName != nil,
+      !elements[own.label].isCaptionFilledIn(of: elements[index])
+    else { return nil }
+    if !own.isBefore, let next = inputs.first(where: { follows($0, index, inOrder: isOrdered) }),
+      !isNamed(next, by: claims), next != index
+    {
+      return nil
+    }
+    return NearbyText(element: own.label, text: text)
+  }
+
+  /// The labels right before the inputs, in document order.
+  private func claims(of inputs: [Int], inOrder family: [Int]) -> [Claim] {
+    var claims: [Claim] = []
+    for (place, input) in family.enumerated() where place > 0 && inputs.contains(input) {
+      guard isCaption(family[place - 1]) else { continue }
+      if place > 1, inputs.contains(family[place - 2]), !isNamed(family[place - 2], by: claims) {
+        continue
+      }
+      claims.append(Claim(input: input, label: family[place - 1], gap: 0))
+    }
+    return claims
+  }
+
+  /// The best label for each input by where they stand, from top to bottom.
+  private func claims(of inputs: [Int], byPlace family: [Int]) -> [Claim] {
+    let labels = family.filter { isCaption($0) }
+    guard !labels.isEmpty else { return [] }
+    let placed = inputs.compactMap { input in
+      elements[input].geometry.frame.map { (input: input, frame: $0) }
+    }.sorted { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }
+    var claims: [Claim] = []
+    for (input, frame) in placed {
+      let candidates = labels.compactMap { label -> Claim? in
+        guard let other = elements[label].geometry.frame, let place = frame.place(ofCaption: other)
+        else { return nil }
+        return Claim(
+          input: input, label: label, gap: place.gap, isBefore: place.isBefore,
+          isAligned: place.isBefore || abs(other.x - frame.x) <= Claim.slack * 4)
+      }
+      let best = candidates.sorted { $0.isBetter(than: $1) }.first { claim in
+        !placed.contains { $0.input != input && keeps($0, claim, from: claims) }
+      }
+      if let best { claims.append(best) }
+    }
+    return claims
+  }
+
+  /// Whether another input, above the label or before it, keeps the label from the one that claims
+  /// it: it stands nearer, or as near and has no other.
+  private func keeps(
+    _ other: (input: Int, frame: Rect), _ claim: Claim, from claims: [Claim]
+  ) -> Bool {
+    guard let label = elements[claim.label].geometry.frame,
+      let place = label.place(ofCaption: other.frame), place.isBefore || !claim.isBefore
+    else { return false }
+    if place.gap > claim.gap + Claim.slack { return false }
+    return place.gap < claim.gap - Claim.slack || !isNamed(other.input, by: claims)
+  }
+
+  private func isNamed(_ input: Int, by claims: [Claim]) -> Bool {
+    claims.contains { $0.input == input }
+      || screen.descendants(of: input).contains { isCaption($0) }
+  }
+
+  /// Whether the input stands under or after the other as close as a label would.
+  private func follows(_ input: Int, _ other: Int, inOrder isOrdered: Bool) -> Bool {
+    guard !isOrdered else {
+      return elements[input].parent == elements[other].parent
+        && input == elements[other].subtreeEnd
+    }
+    guard let frame = elements[input].geometry.frame, let above = elements[other].geometry.frame
+    else { return false }
+    return input != other && frame.place(ofCaption: above) != nil
+  }
+
+  private func isCaption(_ index: Int) -> Bool {
+    elements[index].kind == .label && elements[index].captionText != nil && isShown(index)
+  }
+
+  private func holdsInput(_ index: Int) -> Bool {
+    elements[index].textInput != nil
+      || screen.descendants(of: index).contains { elements[$0].textInput != nil }
+  }
+}
+
+/// A label that may name an input.
+private struct Claim {
+  var input: Int
+  var label: Int
+  /// Points.
+  var gap: Double
+  /// The label stands in the same row.
+  var isBefore = false
+  /// The label begins where the input does.
+  var isAligned = true
+
+  /// Distances that differ by less look the same; points.
+  static let slack = 2.0
+
+  func isBetter(than other: Claim) -> Bool {
+    isAligned == other.isAligned ? gap < other.gap : isAligned
+  }
+
+  /// Whether the other input has as good a claim to the same label.
+  func isRival(of other: Claim) -> Bool {
+    guard label == other.label, input != other.input else { return false }
+    return isBefore == other.isBefore ? gap <= other.gap + Self.slack : isBefore
+  }
+}
+
+extension Rect {
+  /// The distance to a label above this rectangle or on its left, in points; `nil` when the label
+  /// stands elsewhere or too far away to belong to it.
+  fileprivate func place(ofCaption label: Rect) -> (gap: Double, isBefore: Bool)? {
+    let slack = 4.0
+    let sharesColumn = label.x < x + width && x < label.x + label.width
+    let above = y - (label.y + label.height)
+    if sharesColumn, above >= -slack, above <= 24 { return (max(0, above), false) }
+    let sharedHeight = min(y + height, label.y + label.height) - max(y, label.y)
+    let before = x - (label.x + label.width)
+    if sharedHeight >= min(height, label.height) / 2, before >= -slack, before <= 40 {
+      return (max(0, before), true)
+    }
+    return nil
+  }
+}
