@@ -46,8 +46,8 @@ public struct RepeatedHint: Rule {
         </layout>
         """,
         message: """
-          3 elements here have the hint “Toggles this day.”, the button “Monday” first: VoiceOver \
-          repeats it after each of them. A header above them can say once what they are for.
+          3 elements here have the hint “Toggles this day.”, starting with the button “Monday”: \
+          VoiceOver repeats it after each of them. A header above them can say once what they are for.
           """,
         saysNow: "Monday. Button. | Toggles this day.", wouldSay: "Monday. Button."),
       .fails(
@@ -69,8 +69,8 @@ public struct RepeatedHint: Rule {
         </layout>
         """,
         message: """
-          3 elements here have the hint “Toggles this day.”, the button “Monday” first: VoiceOver \
-          repeats it after each of them. The text above them, “Event repeats weekly on”, can say it \
+          3 elements here have the hint “Toggles this day.”, starting with the button “Monday”: \
+          VoiceOver repeats it after each of them. The text above them, “Event repeats weekly on”, can say it \
           once.
           """,
         certainty: .likely, saysNow: "Monday. Button. | Toggles this day.",
@@ -95,8 +95,8 @@ public struct RepeatedHint: Rule {
         </switch>
         """, in: .interfaceBuilder,
         message: """
-          3 elements here have the hint “Toggles this day.”, the switch “Mon” first: VoiceOver \
-          repeats it after each of them. A header above them can say once what they are for.
+          3 elements here have the hint “Toggles this day.”, starting with the switch “Mon”: \
+          VoiceOver repeats it after each of them. A header above them can say once what they are for.
           """),
       .passes(
         "A header and no hints",
@@ -185,8 +185,8 @@ public struct RepeatedHint: Rule {
     return Finding(
       element: first,
       message: """
-        \(group.count) elements here have the hint \(hint.quoted), the \(element.kind.noun)\(name) \
-        first: VoiceOver repeats it after each of them. \(remedy)
+        \(group.count) elements here have the hint \(hint.quoted), starting with the \
+        \(element.kind.noun)\(name): VoiceOver repeats it after each of them. \(remedy)
         """,
       certainty: reach?.certainty ?? .certain, reason: reach?.reason,
       saysNow: screen.utterance(of: first).text,
