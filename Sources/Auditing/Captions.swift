@@ -23,7 +23,7 @@ extension ResolvedScreen {
   }
 
   private func captionBeside(_ index: Int) -> NearbyText? {
-    let family = elements[index].parent.map { screen.children(of: $0) } ?? screen.roots
+    let family = neighbours(of: index)
     let isOrdered =
       elements[index].geometry.frame == nil
       || elements[index].parent.map { elements[$0].kind == .stackView } ?? false
@@ -44,12 +44,23 @@ extension ResolvedScreen {
     return NearbyText(element: own.label, text: text)
   }
 
+  /// The children of the element's parent, itself included, in document order; of a very large
+  /// family those next to the element, so that the time stays in proportion to the file.
+  private func neighbours(of index: Int) -> ArraySlice<Int> {
+    let family = elements[index].parent.map { screen.children(of: $0) } ?? screen.roots
+    guard let place = family.firstIndex(of: index) else { return [] }
+    return family[max(0, place - 50)..<min(family.count, place + 51)]
+  }
+
   /// The labels right before the inputs, in document order.
-  private func claims(of inputs: [Int], inOrder family: [Int]) -> [Claim] {
+  private func claims(of inputs: [Int], inOrder family: ArraySlice<Int>) -> [Claim] {
     var claims: [Claim] = []
-    for (place, input) in family.enumerated() where place > 0 && inputs.contains(input) {
+    for (place, input) in zip(family.indices, family)
+    where place > family.startIndex && inputs.contains(input) {
       guard isCaption(family[place - 1]) else { continue }
-      if place > 1, inputs.contains(family[place - 2]), !isNamed(family[place - 2], by: claims) {
+      if place > family.startIndex + 1, inputs.contains(family[place - 2]),
+        !isNamed(family[place - 2], by: claims)
+      {
         continue
       }
       claims.append(Claim(input: input, label: family[place - 1], gap: 0))
@@ -58,7 +69,7 @@ extension ResolvedScreen {
   }
 
   /// The best label for each input by where they stand, from top to bottom.
-  private func claims(of inputs: [Int], byPlace family: [Int]) -> [Claim] {
+  private func claims(of inputs: [Int], byPlace family: ArraySlice<Int>) -> [Claim] {
     let labels = family.filter { isCaption($0) }
     guard !labels.isEmpty else { return [] }
     let placed = inputs.compactMap { input in
