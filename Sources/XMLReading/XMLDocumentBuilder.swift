@@ -26,6 +26,9 @@ struct XMLDocumentBuilder {
   private var textNode: Int32 = -1
   private var textStart = 0
   private(set) var failure: ReadingFailure?
+  private var hasTooManyNames = false
+  /// How many names were known when the document began.
+  private var namesBefore = 0
 
   init(vocabulary: XMLVocabulary, limits: XMLReader.Limits) {
     self.vocabulary = vocabulary
@@ -58,6 +61,8 @@ struct XMLDocumentBuilder {
     depth = 0
     textNode = -1
     failure = nil
+    hasTooManyNames = false
+    namesBefore = names.count
   }
 
   mutating func finish() -> XMLDocument {
@@ -70,6 +75,17 @@ struct XMLDocumentBuilder {
     return XMLDocument(
       source: source, unescaped: unescaped, nodes: nodes, attributes: attributes, texts: texts,
       names: names, vocabularyCount: UInt16(vocabulary.names.count))
+  }
+
+  /// Whether the last document failed for the number of its names while names of documents before
+  /// it were still held. Without those it may be read.
+  var isCrowded: Bool { hasTooManyNames && namesBefore > vocabulary.names.count }
+
+  /// Forgets the names of earlier documents that are not in the vocabulary.
+  mutating func forgetNames() {
+    for name in names[vocabulary.names.count...] { identifiers[name] = nil }
+    names.removeSubrange(vocabulary.names.count...)
+    forgetPointers()
   }
 
   /// Names are recognised by libxml2's pointers, which end with the parser context.
@@ -137,7 +153,13 @@ struct XMLDocumentBuilder {
     }
 
     depth += 1
-    if depth > maximumDepth {
+    if hasTooManyNames {
+      stop(
+        ReadingFailure(
+          message: "the file uses more than \(names.count) different names",
+          advice: "this is no layout; restore the file from version control",
+          position: SourcePosition(line: max(line, 1), column: 1)))
+    } else if depth > maximumDepth {
       stop(
         ReadingFailure(
           message: "elements are nested more than \(maximumDepth) levels deep",
@@ -209,6 +231,7 @@ struct XMLDocumentBuilder {
     failure = XMLErrors.failure(from: error.pointee)
   }
 
+  /// Frees the parser's input: what points into it must not be used afterwards.
   private mutating func stop(_ failure: ReadingFailure) {
     self.failure = failure
     xmlStopParser(context)
@@ -232,10 +255,7 @@ struct XMLDocumentBuilder {
   private mutating func identifier(of name: String) -> UInt16 {
     if let known = identifiers[name] { return known }
     guard names.count < Int(XMLDocument.unknownName) else {
-      stop(
-        ReadingFailure(
-          message: "the file uses more than \(names.count) different names",
-          advice: "this is no layout; restore the file from version control"))
+      hasTooManyNames = true
       return 0
     }
     let identifier = UInt16(names.count)

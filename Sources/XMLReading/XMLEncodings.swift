@@ -20,6 +20,9 @@ enum XMLEncodings {
       xmlBufferFree(input)
       xmlBufferFree(output)
     }
+    // What does not fit is told by the results; libxml2 must not write to standard error as well.
+    xmlSetStructuredErrorFunc(nil) { _, _ in }
+    defer { xmlSetStructuredErrorFunc(nil, nil) }
     xmlBufferAdd(input, bytes, CInt(bytes.count))
     while xmlBufferLength(input) > 0 {
       let left = xmlBufferLength(input)
@@ -40,12 +43,12 @@ enum XMLEncodings {
     let start = bytes.prefix(4)
     if start.starts(with: [0xFF, 0xFE, 0, 0]) { return "UTF-32LE" }
     if start.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32BE" }
-    if start.starts(with: [0xFF, 0xFE]) || start.elementsEqual([0x3C, 0, 0x3F, 0]) {
-      return "UTF-16LE"
-    }
-    if start.starts(with: [0xFE, 0xFF]) || start.elementsEqual([0, 0x3C, 0, 0x3F]) {
-      return "UTF-16BE"
-    }
+    if start.elementsEqual([0x3C, 0, 0, 0]) { return "UTF-32LE" }
+    if start.elementsEqual([0, 0, 0, 0x3C]) { return "UTF-32BE" }
+    if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0x3C, 0]) { return "UTF-16LE" }
+    if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0, 0x3C]) { return "UTF-16BE" }
+    // `<?xm` on a mainframe; libxml2 has no name by which to ask for it.
+    if start.elementsEqual([0x4C, 0x6F, 0xA7, 0x94]) { return "EBCDIC" }
     if start.starts(with: [0xEF, 0xBB, 0xBF]) { return nil }
     guard let declared = declaredEncoding(of: bytes) else { return nil }
     switch declared.uppercased() {

@@ -45,14 +45,14 @@ public final class XMLReader {
   /// - Returns: The document.
   /// - Throws: What is wrong with the document, where, and what to do about it.
   public func read(_ bytes: [UInt8]) throws(ReadingFailure) -> XMLDocument {
-    guard bytes.contains(where: { $0 > 0x20 }) else {
-      throw ReadingFailure(
-        message: "the file is empty", advice: "restore it from version control, or delete it")
-    }
     guard bytes.count <= limits.size else {
       throw ReadingFailure(
         message: "the file has \(bytes.count >> 20) MiB; at most \(limits.size >> 20) are read",
         advice: "split the document into smaller ones")
+    }
+    guard bytes.contains(where: { $0 > 0x20 }) else {
+      throw ReadingFailure(
+        message: "the file is empty", advice: "restore it from version control, or delete it")
     }
     let source = try XMLEncodings.utf8(bytes)
     guard let context = context ?? makeContext() else {
@@ -76,6 +76,10 @@ public final class XMLReader {
     let document = builder.pointee.finish()
     if let failure = builder.pointee.failure {
       discardContext()
+      if builder.pointee.isCrowded {
+        builder.pointee.forgetNames()
+        return try read(bytes)
+      }
       throw failure
     }
     guard isComplete, document.count > 0 else {

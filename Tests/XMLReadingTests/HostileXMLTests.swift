@@ -25,11 +25,12 @@ import XMLReading
     ("<a>\n<<<<<<< HEAD\n<b/>\n</a>", 2, "merge conflict"),
     ("<a>\n <b>\n</a>", 3, "close the element"),
     ("<a>\n", 2, "close the element"),
-    ("<a x='R&D'/>", 1, "&amp;"),
+    ("<a x='R&D'/>", 1, "&amp;"), ("<a>\n<a x='Terms & Conditions'/></a>", 2, "&amp;"),
+    ("<a x='&#0;'/>", 1, "no such character"),
     ("<a>\n&undefined;</a>", 2, "&amp;"),
     ("<a/>\n<a/>", 2, "close the element"),
     ("plain text", 1, "merge conflict"),
-    ("<a x='1' x='2'/>", 1, "correct"),
+    ("<a x='1' x='2'/>", 1, "remove one of the two"),
   ])
   func brokenFilesNameTheLineAndWhatToDo(text: String, line: Int, advice: String) throws {
     let failure = try #require(self.failure(text))
@@ -65,9 +66,31 @@ import XMLReading
         .hasPrefix("the file has") == true)
   }
 
-  @Test func namesAreLimited() {
-    let text = "<a>" + (0..<70_000).map { "<n\($0)/>" }.joined() + "</a>"
-    #expect(failure(text)?.message.hasPrefix("the file uses more than") == true)
+  @Test(arguments: [
+    "<a>" + (0..<70_000).map { "<n\($0)/>" }.joined() + "</a>",
+    "<a>" + (0..<70_000).map { "<a n\($0)='1'/>" }.joined() + "</a>",
+  ])
+  func namesAreLimited(text: String) {
+    let failure = failure(text)
+    #expect(failure?.message.hasPrefix("the file uses more than") == true)
+    #expect(failure?.position?.line == 1)
+  }
+
+  @Test func theNamesOfOneFileDoNotCountForTheNext() throws {
+    let reader = XMLReader(vocabulary: XMLVocabulary(["a"]))
+    for file in 0..<4 {
+      let text = "<a>" + (0..<40_000).map { "<n\(file)x\($0)/>" }.joined() + "</a>"
+      let document = try reader.read(Array(text.utf8))
+      #expect(document.name(of: 40_000) == "n\(file)x39999")
+    }
+    #expect(try reader.read(Array("<a/>".utf8)).count == 1)
+  }
+
+  @Test func theSizeIsLookedAtBeforeTheBytes() {
+    let blanks = [UInt8](repeating: 0, count: 200)
+    #expect(
+      failure(blanks, limits: XMLReader.Limits(size: 100))?.message.hasPrefix("the file has")
+        == true)
   }
 
   @Test func anUnknownEncodingIsNamed() {

@@ -110,6 +110,17 @@ import XMLReading
     #expect(document.position(of: 0) == SourcePosition(line: 2, column: 2))
   }
 
+  @Test(arguments: [1, 2, 4], [true, false])
+  func knowsWideEncodingsByTheirFirstBytes(width: Int, isBigEndian: Bool) throws {
+    let bytes = "<a x=\"Grüße\"/>".unicodeScalars.flatMap { scalar in
+      let little = (0..<width).map { UInt8(truncatingIfNeeded: scalar.value >> (8 * $0)) }
+      return width == 1
+        ? Array(String(scalar).utf8) : isBigEndian ? little.reversed() : little
+    }
+    let document = try XMLReader(vocabulary: vocabulary).read(bytes)
+    #expect(document.attribute(3, of: 0) == "Grüße")
+  }
+
   @Test func aByteOrderMarkTakesNoColumn() throws {
     let document = try XMLReader(vocabulary: vocabulary).read(
       [0xEF, 0xBB, 0xBF] + Array("<a/>".utf8))
