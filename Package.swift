@@ -65,7 +65,8 @@ let package = Package(
     .testTarget(name: "LayoutReadingTests", dependencies: ["LayoutModel", "LayoutReading"]),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Auditing", "LayoutModel", "Reporting", "VoiceOver"], exclude: ["Expected"]),
+      dependencies: ["Auditing", "LayoutModel", "LayoutReading", "Reporting", "VoiceOver"],
+      exclude: ["Expected"]),
     .testTarget(
       name: "DrawingTests",
       dependencies: ["Auditing", "Drawing", "LayoutModel", "LayoutReading", "XMLReading"],

@@ -22,7 +22,8 @@ public struct LabelInName: Rule {
       With an outlet, a custom class, a tag or a run-time attribute code may set either text, so \
       the finding is likely. Titles in another language than the label are found as well. The \
       reference of UIButton says that VoiceOver reads the title even when there is a label; tests \
-      with UIKit show that the label wins.
+      with UIKit show that the label wins. A title and a label that disagree are wrong either way: \
+      one of the two is never heard, and Voice Control listens for another word than is shown.
       """,
     fixInInterfaceBuilder: """
       Begin Accessibility › Label with the title and add what makes it clearer (“Edit profile” for \
