@@ -152,21 +152,23 @@ public struct RepeatedHint: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    var groups: [(words: WordSequence, elements: [Int])] = []
+    var groups: [[Int]] = []
+    var numbers: [WordSequence: Int] = [:]
     for index in screen.elements.indices {
       guard let hint = screen.elements[index].accessibility.hint,
         screen.exposures[index] == .element
       else { continue }
       let words = WordSequence(hint.text)
       guard !words.isEmpty else { continue }
-      if let group = groups.firstIndex(where: { $0.words == words }) {
-        groups[group].elements.append(index)
+      if let group = numbers[words] {
+        groups[group].append(index)
       } else {
-        groups.append((words, [index]))
+        numbers[words] = groups.count
+        groups.append([index])
       }
     }
-    return groups.filter { $0.elements.count >= options.minimumCount }
-      .compactMap { finding(on: $0.elements, in: screen).map { .fails($0) } }
+    return groups.filter { $0.count >= options.minimumCount }
+      .compactMap { finding(on: $0, in: screen).map { .fails($0) } }
   }
 
   private func finding(on group: [Int], in screen: ResolvedScreen) -> Finding? {

@@ -111,7 +111,7 @@ public struct TouchTargetTooSmall: Rule {
     for index: Int, inSizeClass sizeClass: String? = nil, in screen: ResolvedScreen
   ) -> RuleOutcome? {
     let element = screen.elements[index]
-    let region = screen.screen.touchRegion(of: index, in: sizeClass)
+    let region = screen.touchRegion(of: index, in: sizeClass)
     if element.isSizedByUIKit(region) { return nil }
     if element.slot == "customView" || element.slot == "titleView" {
       return .cannotTell(element: index, because: "it stands in a bar, which may size it")

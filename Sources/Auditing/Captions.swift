@@ -47,9 +47,18 @@ extension ResolvedScreen {
   /// The children of the element's parent, itself included, in document order; of a very large
   /// family those next to the element, so that the time stays in proportion to the file.
   private func neighbours(of index: Int) -> ArraySlice<Int> {
-    let family = elements[index].parent.map { screen.children(of: $0) } ?? screen.roots
-    guard let place = family.firstIndex(of: index) else { return [] }
-    return family[max(0, place - 50)..<min(family.count, place + 51)]
+    var before: [Int] = []
+    while before.count < 50, let previous = screen.previousSibling(of: before.last ?? index) {
+      before.append(previous)
+    }
+    var family = Array(before.reversed()) + [index]
+    let end = elements[index].parent.map { elements[$0].subtreeEnd } ?? elements.count
+    var next = elements[index].subtreeEnd
+    while next < end, family.count <= before.count + 50 {
+      family.append(next)
+      next = elements[next].subtreeEnd
+    }
+    return family[...]
   }
 
   /// The labels right before the inputs, in document order.

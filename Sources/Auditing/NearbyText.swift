@@ -31,15 +31,15 @@ extension ResolvedScreen {
     var level: Int? = holder
     var inner = first
     for _ in 0..<3 {
-      let rows = level.map { screen.children(of: $0) } ?? screen.roots
       if let level, case .section(let header?, _) = elements[level].content,
         let text = header.visible
       {
         return NearbyText(element: level, text: text)
       }
-      let before = rows.filter { elements[$0].subtreeEnd <= inner && $0 != caption }
-      if let label = before.last(where: { labelText($0) != nil }), let text = labelText(label) {
-        return NearbyText(element: label, text: text)
+      while elements[inner].parent != level, let row = elements[inner].parent { inner = row }
+      while let row = screen.previousSibling(of: inner) {
+        if row != caption, let text = labelText(row) { return NearbyText(element: row, text: text) }
+        inner = row
       }
       guard let current = level else { return nil }
       inner = current
@@ -50,6 +50,6 @@ extension ResolvedScreen {
 
   /// The text of a label on the screen; `nil` for anything else, for default text and for signs.
   private func labelText(_ index: Int) -> String? {
-    isShown(index) ? elements[index].captionText : nil
+    elements[index].kind == .label && isShown(index) ? elements[index].captionText : nil
   }
 }

@@ -37,15 +37,11 @@ public struct ResolvedScreen: Sendable {
 
   /// What VoiceOver would say of the element at `index` after a change.
   public func utterance(of index: Int, after change: (inout Element) -> Void) -> Utterance {
-    if elements[index].kind == .tableViewCell {
-      // What is inside the cell may speak for it.
-      var changed = screen
-      change(&changed.elements[index])
-      return speaker.utterance(of: index, in: changed)
-    }
     var element = elements[index]
     change(&element)
-    return speaker.utterance(of: element)
+    // What is inside a cell may speak for it.
+    return elements[index].kind == .tableViewCell
+      ? speaker.utterance(of: index, as: element, in: screen) : speaker.utterance(of: element)
   }
 
   /// Whether the element is on the screen: neither it nor an ancestor is hidden, transparent or
@@ -65,9 +61,10 @@ public struct ResolvedScreen: Sendable {
     elements[index].state.isEnabled && takesTouches(index)
   }
 
-  /// The region of the element at `index` where a finger works.
-  public func touchRegion(of index: Int) -> TouchRegion {
-    screen.touchRegion(of: index)
+  /// The region of the element at `index` where a finger works; `sizeClass` is one of
+  /// ``Screen/touchSizeClasses(of:)``, or `nil` for all others.
+  public func touchRegion(of index: Int, in sizeClass: String? = nil) -> TouchRegion {
+    screen.touchRegion(of: index, in: sizeClass, fixedLengths: touchMap.fixedLengths)
   }
 
   /// Whether the states of the element and of all its ancestors pass the test.

@@ -1,7 +1,7 @@
 /// A text as a listener compares it: its words in lower case, without punctuation.
 ///
 /// `&` counts as the word “and”; an apostrophe does not end a word.
-public struct WordSequence: Sendable, Equatable {
+public struct WordSequence: Sendable, Hashable {
   public let words: [String]
 
   public init(_ text: String) {
@@ -33,30 +33,51 @@ public struct WordSequence: Sendable, Equatable {
   }
 
   /// How often the other words stand in these one after another, without overlap.
+  ///
+  /// The search by Knuth, Morris and Pratt (1977): however often words repeat, each is read once.
   public func count(of other: WordSequence) -> Int {
-    let wanted = other.words.joined()
+    let wanted = other.words.flatMap { Array($0) }
     guard !wanted.isEmpty else { return 0 }
+    let borders = Self.borders(of: wanted)
+    // Where words begin among the characters of all of them, and where the last one ends.
+    var beginnings: Set<Int> = [0]
+    var position = 0
+    for word in words {
+      position += word.count
+      beginnings.insert(position)
+    }
     var count = 0
-    var start = 0
-    while start < words.count {
-      if let end = end(of: wanted, from: start) {
-        count += 1
-        start = end
-      } else {
-        start += 1
+    var earliest = 0
+    var matched = 0
+    position = 0
+    for word in words {
+      for character in word {
+        while matched > 0, matched == wanted.count || wanted[matched] != character {
+          matched = borders[matched - 1]
+        }
+        if wanted[matched] == character { matched += 1 }
+        position += 1
+        let start = position - wanted.count
+        if matched == wanted.count, start >= earliest, beginnings.contains(start),
+          beginnings.contains(position)
+        {
+          count += 1
+          earliest = position
+        }
       }
     }
     return count
   }
 
-  /// The index after the words that, joined from `start` on, give `wanted`.
-  private func end(of wanted: String, from start: Int) -> Int? {
-    var joined = ""
-    var index = start
-    while index < words.count, joined.utf8.count < wanted.utf8.count {
-      joined += words[index]
-      index += 1
+  /// For each beginning of the text, the length of the longest shorter beginning that it ends with.
+  private static func borders(of text: [Character]) -> [Int] {
+    var borders = [0]
+    var matched = 0
+    for character in text.dropFirst() {
+      while matched > 0, text[matched] != character { matched = borders[matched - 1] }
+      if text[matched] == character { matched += 1 }
+      borders.append(matched)
     }
-    return joined == wanted ? index : nil
+    return borders
   }
 }

@@ -15,6 +15,27 @@ struct Badges {
   }
 
   static let height = 15.0
+  /// The badges by the squares of the plane they touch.
+  private var neighbourhoods: [Square: [Rect]] = [:]
+
+  /// A square of the plane, counted from the origin.
+  private struct Square: Hashable {
+    var column: Int
+    var row: Int
+
+    /// Points; few badges have room in it.
+    static let side = 64.0
+
+    static func all(under rect: Rect) -> [Square] {
+      let columns = number(rect.minX)...number(rect.maxX)
+      let rows = number(rect.minY)...number(rect.maxY)
+      return rows.flatMap { row in columns.map { Square(column: $0, row: row) } }
+    }
+
+    private static func number(_ position: Double) -> Int {
+      Int((min(max(position, -1e6), 1e6) / side).rounded(.down))
+    }
+  }
 
   static func width(of text: String) -> Double {
     max(height, FittedText.width(of: text, size: 10) + 7)
@@ -41,6 +62,15 @@ struct Badges {
           width: place.maxX - rect.x + 1.5, height: place.maxY - rect.y + 1)
       }
       badges.append(Badge(text: text, rect: place))
+      for square in Square.all(under: place) {
+        neighbourhoods[square, default: []].append(place)
+      }
+    }
+  }
+
+  private func isFree(_ place: Rect) -> Bool {
+    Square.all(under: place).allSatisfy { square in
+      !(neighbourhoods[square]?.contains { $0.overlaps(place) } ?? false)
     }
   }
 
@@ -52,7 +82,7 @@ struct Badges {
           wanted.moved(
             by: (Double(column) * (wanted.width + 1), Double(row) * (wanted.height + 1))),
           to: area)
-        if !badges.contains(where: { $0.rect.overlaps(place) }) { return place }
+        if isFree(place) { return place }
       }
     }
     return wanted

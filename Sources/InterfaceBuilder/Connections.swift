@@ -106,14 +106,15 @@ struct Connections {
     let owner = document.parent(of: node).flatMap { document.parent(of: $0) }
     guard
       let first = document.string(.firstItem, of: node)
-        ?? owner.flatMap({ document.string(.id, of: $0) })
+        ?? owner.flatMap({ document.string(.id, of: $0) }),
+      let constant = document.points(.constant, of: node, or: 0)
     else { return }
 
     var constraint = SizeConstraint(
       dimension,
       document.string(.relation, of: node).flatMap { SizeConstraint.Relation(rawValue: $0) }
         ?? .equal,
-      document.number(.constant, of: node) ?? 0)
+      constant)
     constraint.multiplier =
       document.string(.multiplier, of: node).flatMap { Self.multiplier($0) } ?? 1
     constraint.priority = document.number(.priority, of: node) ?? 1000

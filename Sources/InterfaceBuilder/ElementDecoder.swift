@@ -73,12 +73,7 @@ struct ElementDecoder {
   }
 
   private func rect(of node: XMLDocument.Node) -> Rect? {
-    guard let width = document.number(.width, of: node),
-      let height = document.number(.height, of: node)
-    else { return nil }
-    return Rect(
-      x: document.number(.x, of: node) ?? 0, y: document.number(.y, of: node) ?? 0, width: width,
-      height: height)
+    rect(.x, .y, of: node)
   }
 
   private func stretchedSides(of node: XMLDocument.Node) -> StretchedSides {
@@ -97,12 +92,15 @@ struct ElementDecoder {
 
   /// Xcode 7's alternative to `rect`; the same numbers under other names.
   private func insetFrame(of node: XMLDocument.Node) -> Rect? {
-    guard let width = document.number(.width, of: node),
-      let height = document.number(.height, of: node)
+    rect(.minX, .minY, of: node)
+  }
+
+  private func rect(_ left: Name, _ top: Name, of node: XMLDocument.Node) -> Rect? {
+    guard let width = document.points(.width, of: node),
+      let height = document.points(.height, of: node),
+      let x = document.points(left, of: node, or: 0), let y = document.points(top, of: node, or: 0)
     else { return nil }
-    return Rect(
-      x: document.number(.minX, of: node) ?? 0, y: document.number(.minY, of: node) ?? 0,
-      width: width, height: height)
+    return Rect(x: x, y: y, width: width, height: height)
   }
 
   private func actions(in connections: XMLDocument.Node) -> [Action] {

@@ -34,6 +34,13 @@ extension XMLDocument {
     string(name, of: node).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
+  /// Points; `fallback` where no number is stated, and `nil` where it is none that a screen could
+  /// have.
+  func points(_ name: Name, of node: Node, or fallback: Double? = nil) -> Double? {
+    guard let points = number(name, of: node) else { return fallback }
+    return points.magnitude <= Geometry.mostPoints ? points : nil
+  }
+
   func isKey(_ key: StaticString, of node: Node) -> Bool {
     guard let index = attributeIndex(Name.key.rawValue, of: node) else { return false }
     return withAttributeBytes(index) { bytes in

@@ -92,9 +92,9 @@ extension ElementDecoder {
       case .point:
         return pair(.x, .y, of: child)
       case .rect:
-        guard let x = document.number(.x, of: child), let y = document.number(.y, of: child),
-          let width = document.number(.width, of: child),
-          let height = document.number(.height, of: child)
+        guard let x = document.points(.x, of: child), let y = document.points(.y, of: child),
+          let width = document.points(.width, of: child),
+          let height = document.points(.height, of: child)
         else { return .other }
         return .four(x, y, width, height)
       default: return .other
@@ -104,7 +104,7 @@ extension ElementDecoder {
   }
 
   private func pair(_ first: Name, _ second: Name, of node: XMLDocument.Node) -> Value {
-    guard let one = document.number(first, of: node), let other = document.number(second, of: node)
+    guard let one = document.points(first, of: node), let other = document.points(second, of: node)
     else { return .other }
     return .pair(one, other)
   }

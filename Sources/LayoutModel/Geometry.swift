@@ -13,6 +13,9 @@ public struct Geometry: Sendable, Equatable {
   /// The constraints on the element's own width and height that are installed by default.
   public var sizeConstraints: [SizeConstraint]
 
+  /// Points; what is longer is no size that a screen could have.
+  public static let mostPoints = 1e7
+
   public init(
     frame: Rect? = nil, isFixedFrame: Bool = false, stretchedSides: StretchedSides = [],
     isFrameStale: Bool = false, sizeConstraints: [SizeConstraint] = []

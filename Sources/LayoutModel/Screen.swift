@@ -78,6 +78,18 @@ extension Screen {
     return family.filter { $0 != index }
   }
 
+  /// The nearest child of the same parent before the element; before a root, the root before it.
+  public func previousSibling(of index: Int) -> Int? {
+    let parent = elements[index].parent
+    var previous: Int? = index - 1
+    if index == 0 || previous == parent { return nil }
+    // What stands right before the element is the sibling or the last thing inside it.
+    while let current = previous, elements[current].parent != parent {
+      previous = elements[current].parent
+    }
+    return previous
+  }
+
   /// The chain of parents, nearest first.
   public func ancestors(of index: Int) -> [Int] {
     var chain: [Int] = []

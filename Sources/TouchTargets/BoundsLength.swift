@@ -2,12 +2,12 @@ import LayoutModel
 
 /// One side of an element's bounds and what decides it.
 struct BoundsLength: Equatable {
-  /// More than 0.
+  /// More than 0, and no more than ``Geometry/mostPoints``.
   var points: Double
   var basis: TouchRegion.Basis
 
   init?(_ points: Double, _ basis: TouchRegion.Basis) {
-    guard points > 0 else { return nil }
+    guard points > 0, points <= Geometry.mostPoints else { return nil }
     self.points = points
     self.basis = basis
   }
@@ -20,13 +20,16 @@ extension Screen {
   /// itself, then the frame computed for the design device. `sizeClass` chooses the constants of
   /// one size class; `nil` those that all others share.
   func boundsLength(
-    _ dimension: SizeConstraint.Dimension, of index: Int, in sizeClass: String? = nil
+    _ dimension: SizeConstraint.Dimension, of index: Int, in sizeClass: String? = nil,
+    fixed: FixedLengths
   ) -> BoundsLength? {
-    if let points = fixedLength(dimension, of: index, in: sizeClass, within: 4) {
+    if let points = fixed.length(dimension, of: index, in: sizeClass) {
       return BoundsLength(points, .constraint)
     }
+    let stated = elements[index].geometry.statedLength(dimension)
+    // An element is large; most of them are read without a copy.
+    if elements[index].customClass == nil, elements[index].material == nil { return stated }
     let element = elements[index]
-    let stated = element.statedLength(dimension)
     if element.geometry.hasFixedSide(dimension), let stated {
       return element.grownToStatedMinimum(stated, dimension)
     }
@@ -38,70 +41,35 @@ extension Screen {
       element.clamped($0, .classSize, dimension)
     }
   }
-
-  /// The points to which required constraints fix a side: a constant, an aspect ratio, or the
-  /// side of another element that is fixed itself. `depth` limits how many elements are followed.
-  private func fixedLength(
-    _ dimension: SizeConstraint.Dimension, of index: Int, in sizeClass: String?, within depth: Int
-  ) -> Double? {
-    guard depth > 0, !elements[index].geometry.sizeConstraints.isEmpty else { return nil }
-    let constraints = elements[index].geometry.sizeConstraints.filter {
-      $0.relation == .equal && $0.priority >= 1000 && !$0.hasOutlet
-        && (!$0.variesBySizeClass || !$0.variations.isEmpty)
-    }
-    if let constant = constraints.first(where: { $0.dimension == dimension && $0.other == nil }) {
-      return constant.constant(in: sizeClass)
-    }
-    for constraint in constraints where constraint.dimension == dimension {
-      if let other = constraint.other, let source = self.index(of: other.objectID),
-        let length = fixedLength(
-          other.dimension, of: source, in: sizeClass, within: depth - 1)
-      {
-        return length * constraint.multiplier + constraint.constant(in: sizeClass)
-      }
-    }
-    // An aspect ratio read backwards: the other side is stated through this one.
-    for constraint in constraints where constraint.dimension != dimension {
-      if let other = constraint.other, other.dimension == dimension, constraint.multiplier != 0,
-        other.objectID == elements[index].objectID,
-        let length = fixedLength(
-          constraint.dimension, of: index, in: sizeClass, within: depth - 1)
-      {
-        return (length - constraint.constant(in: sizeClass)) / constraint.multiplier
-      }
-    }
-    return nil
-  }
-
-  private func index(of objectID: String) -> Int? {
-    // Not by a closure, which would be handed a copy of every element.
-    elements.indices.first { elements[$0].objectID == objectID }
-  }
 }
 
-extension Element {
+extension Geometry {
   /// The side as the layout's geometry states it: the frame, which Interface Builder computed from
   /// all constraints; without one a constraint that holds unless something stronger, another size
   /// class or code changes it; within required limits.
   fileprivate func statedLength(_ dimension: SizeConstraint.Dimension) -> BoundsLength? {
-    let constraints = geometry.sizeConstraints.filter {
-      $0.dimension == dimension && $0.other == nil
+    var preferred: Double?
+    var least: Double?
+    var most: Double?
+    // By index: a loop over constraints would copy each of them.
+    for place in sizeConstraints.indices
+    where sizeConstraints[place].dimension == dimension && sizeConstraints[place].other == nil {
+      let constant = sizeConstraints[place].constant
+      let isRequired = sizeConstraints[place].priority >= 1000
+      switch sizeConstraints[place].relation {
+      case .equal: preferred = preferred ?? constant
+      case .greaterThanOrEqual where isRequired: least = least ?? constant
+      case .lessThanOrEqual where isRequired: most = most ?? constant
+      case .greaterThanOrEqual, .lessThanOrEqual: break
+      }
     }
-    let framed =
-      geometry.isFrameStale
-      ? nil : geometry.frame.map { dimension == .width ? $0.width : $0.height }
-    let preferred = constraints.first { $0.relation == .equal }?.constant
-    let required = constraints.filter { $0.priority >= 1000 }
-    let least = required.first { $0.relation == .greaterThanOrEqual }?.constant
-    let most = required.first { $0.relation == .lessThanOrEqual }?.constant
+    let framed = isFrameStale ? nil : frame.map { dimension == .width ? $0.width : $0.height }
     guard var points = framed ?? preferred ?? least, points > 0 else { return nil }
     if let most { points = min(points, most) }
     if let least { points = max(points, least) }
-    return BoundsLength(points, geometry.hasFixedSide(dimension) ? .fixedFrame : .designFrame)
+    return BoundsLength(points, hasFixedSide(dimension) ? .fixedFrame : .designFrame)
   }
-}
 
-extension Geometry {
   /// Whether the frame decides the side for good: no constraint and no autoresizing changes it.
   fileprivate func hasFixedSide(_ dimension: SizeConstraint.Dimension) -> Bool {
     isFixedFrame && !stretchedSides.contains(dimension == .width ? .width : .height)

@@ -14,6 +14,8 @@ import LayoutModel
 public struct TouchMap: Sendable, Equatable {
   /// By the index of the element in ``Screen/elements``.
   public let places: [Place]
+  /// What constraints make of the sizes.
+  public let fixedLengths: FixedLengths
 
   public subscript(index: Int) -> Place { places[index] }
 
@@ -58,7 +60,9 @@ public struct TouchMap: Sendable, Equatable {
 
   /// Works out the map of a screen of a file of this format.
   public init(_ screen: Screen, in format: Layout.Format) {
-    var surveyor = Surveyor(elements: screen.elements, format: format)
+    fixedLengths = FixedLengths(screen)
+    var surveyor = Surveyor(
+      elements: screen.elements, format: format, fixedLengths: fixedLengths)
     places = surveyor.places(in: screen)
   }
 }
@@ -126,11 +130,13 @@ extension Element.Kind {
 private struct Surveyor {
   let elements: [Element]
   let format: Layout.Format
+  let fixedLengths: FixedLengths
   var found: [TouchMap.Place] = []
 
-  init(elements: [Element], format: Layout.Format) {
+  init(elements: [Element], format: Layout.Format, fixedLengths: FixedLengths) {
     self.elements = elements
     self.format = format
+    self.fixedLengths = fixedLengths
   }
 
   mutating func places(in screen: Screen) -> [TouchMap.Place] {
@@ -165,11 +171,12 @@ private struct Surveyor {
 
   /// Whether constraints or a class may give the element another size than its frame.
   private func mayDiffer(_ index: Int, from frame: Rect) -> Bool {
-    elements[index].material != nil || elements[index].customClass != nil
-      || elements[index].geometry.sizeConstraints.contains { constraint in
-        let side = constraint.dimension == .width ? frame.width : frame.height
-        return constraint.other != nil || abs(constraint.constant - side) > 0.5
-      }
+    if elements[index].material != nil || elements[index].customClass != nil { return true }
+    let constraints = elements[index].geometry.sizeConstraints
+    return constraints.indices.contains { place in
+      let side = constraints[place].dimension == .width ? frame.width : frame.height
+      return constraints[place].other != nil || abs(constraints[place].constant - side) > 0.5
+    }
   }
 
   // MARK: Frames
@@ -197,8 +204,10 @@ private struct Surveyor {
     if !elements[index].geometry.sizeConstraints.isEmpty || elements[index].material != nil
       || elements[index].materialClass != nil
     {
-      let width = screen.boundsLength(.width, of: index)?.points ?? frame.width
-      let height = screen.boundsLength(.height, of: index)?.points ?? frame.height
+      let width =
+        screen.boundsLength(.width, of: index, fixed: fixedLengths)?.points ?? frame.width
+      let height =
+        screen.boundsLength(.height, of: index, fixed: fixedLengths)?.points ?? frame.height
       if abs(width - frame.width) > 0.5 || abs(height - frame.height) > 0.5 {
         place.frame = Rect(
           x: origin.x + frame.x + (frame.width - width) / 2,

@@ -5,13 +5,17 @@ extension Screen {
   /// hit-area insets.
   ///
   /// A view left out of the default layout has no region; a side the layout does not decide is
-  /// `nil`. `sizeClass` is one of ``touchSizeClasses(of:)``, or `nil` for all others.
-  public func touchRegion(of index: Int, in sizeClass: String? = nil) -> TouchRegion {
+  /// `nil`. `sizeClass` is one of ``touchSizeClasses(of:)``, or `nil` for all others. Who asks for
+  /// several elements passes the lengths of the screen, which are worked out otherwise.
+  public func touchRegion(
+    of index: Int, in sizeClass: String? = nil, fixedLengths: FixedLengths? = nil
+  ) -> TouchRegion {
+    guard elements[index].state.isInstalled else { return TouchRegion() }
+    let fixed = fixedLengths ?? FixedLengths(self)
+    let width = boundsLength(.width, of: index, in: sizeClass, fixed: fixed)
+    let height = boundsLength(.height, of: index, in: sizeClass, fixed: fixed)
     let element = elements[index]
-    guard element.state.isInstalled else { return TouchRegion() }
     let insets = element.hitAreaInsets
-    let width = boundsLength(.width, of: index, in: sizeClass)
-    let height = boundsLength(.height, of: index, in: sizeClass)
     let growth = element.sliderGrowth(ofHeight: height?.points ?? 0)
     return TouchRegion(
       width: width?.touchLength(insetBy: insets.left + insets.right - growth.width),
@@ -21,11 +25,13 @@ extension Screen {
   /// The size classes in which constraints of the element have constants of their own, as
   /// Interface Builder writes them, in the order of the file.
   public func touchSizeClasses(of index: Int) -> [String] {
-    guard elements[index].geometry.sizeConstraints.contains(where: { !$0.variations.isEmpty })
-    else { return [] }
     var classes: [String] = []
-    for constraint in elements[index].geometry.sizeConstraints {
-      for variation in constraint.variations where !classes.contains(variation.sizeClass) {
+    var known: Set<String> = []
+    let constraints = elements[index].geometry.sizeConstraints
+    // By index: a loop over constraints would copy each of them.
+    for place in constraints.indices where !constraints[place].variations.isEmpty {
+      for variation in constraints[place].variations
+      where known.insert(variation.sizeClass).inserted {
         classes.append(variation.sizeClass)
       }
     }

@@ -5,7 +5,11 @@ extension Speaker {
   /// that UIKit reads as one element: without a label of its own it speaks the texts inside, joined
   /// by `, `.
   public func utterance(of index: Int, in screen: Screen) -> Utterance {
-    let element = screen.elements[index]
+    utterance(of: index, as: screen.elements[index], in: screen)
+  }
+
+  /// The utterance of the element at `index`, were it this one.
+  public func utterance(of index: Int, as element: Element, in screen: Screen) -> Utterance {
     var speech = speech(of: element)
     if element.kind == .tableViewCell, speech.label == nil {
       speech.label = texts(inside: index, in: screen)

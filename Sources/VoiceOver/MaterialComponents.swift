@@ -38,7 +38,7 @@ extension Speaker {
 
   private func pageLabel(of element: Element) -> SpokenPart? {
     guard case .pages(let count, let current) = element.content else { return nil }
-    return SpokenPart(words.page(current + 1, count), from: .system)
+    return page(current, of: count).map { SpokenPart($0, from: .system) }
   }
 
   private func activityIndicatorSpeech(of element: Element, hint: SpokenPart?) -> Speech {

@@ -23,8 +23,9 @@ extension Speaker {
     case .activity(let isAnimating):
       speech.label = systemPart(isAnimating ? .inProgress : .progressHalted)
     case .pages(let count, let current):
-      speech.value = SpokenPart(
-        words.page(current + 1, count), from: .system, isConfirmed: false)
+      speech.value = page(current, of: count).map {
+        SpokenPart($0, from: .system, isConfirmed: false)
+      }
     case .section(let header, _):
       speech.label = header.nonEmpty.map { SpokenPart($0, from: .text, isConfirmed: false) }
     default:
@@ -39,6 +40,12 @@ extension Speaker {
     default: break
     }
     return speech
+  }
+
+  /// The words for a page that is counted from 0; `nil` where its number is too large for any count.
+  func page(_ current: Int, of count: Int) -> String? {
+    let (number, isTooLarge) = current.addingReportingOverflow(1)
+    return isTooLarge ? nil : words.page(number, count)
   }
 
   /// Where a value lies between its bounds, in whole per cent; `nil` without a range.

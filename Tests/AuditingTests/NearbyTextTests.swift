@@ -56,6 +56,24 @@ import Testing
     #expect(ResolvedScreen(screen, of: Layout(screen)).caption(of: one) == nil)
   }
 
+  /// What is inside earlier siblings is no heading; the label before them is.
+  @Test func theHeadingIsTheLastLabelBeforeTheGroup() {
+    var screen = Screen.with(.label("Far"), .label("Near"))
+    let box = screen.append(Element(.view))
+    screen.append(.label("Inside"), to: box)
+    let rows = screen.append(Element(.view))
+    let row = screen.append(Element(.view), to: rows)
+    let one = screen.append(.button("Monday"), to: row)
+    let other = screen.append(.button("Tuesday"), to: rows)
+    screen.append(.label("After"))
+    let resolved = ResolvedScreen(screen, of: Layout(screen))
+    #expect(resolved.heading(over: [one, other])?.text == "Near")
+    #expect(screen.previousSibling(of: rows) == box)
+    #expect(screen.previousSibling(of: row) == nil)
+    #expect(screen.previousSibling(of: other) == row)
+    #expect(screen.previousSibling(of: 0) == nil)
+  }
+
   // The distances in the next tests are those of the forms they were first seen in.
 
   @Test func aLabelUnderAnotherFieldIsNotTheNameOfTheNext() {

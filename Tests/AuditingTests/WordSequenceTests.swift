@@ -26,4 +26,24 @@ import Testing
       WordSequence("Zip code: zip-code. Text Field.").count(of: WordSequence("Zip code")) == 2)
     #expect(WordSequence("go go go").count(of: WordSequence("go go")) == 1)
   }
+
+  @Test func countsWhatOverlapsItself() {
+    #expect(WordSequence("aab aa b a ab").count(of: WordSequence("aab")) == 3)
+    #expect(WordSequence("aaab").count(of: WordSequence("aab")) == 0)
+    #expect(WordSequence("aa ab").count(of: WordSequence("aab")) == 0)
+    #expect(WordSequence("a b a b a c").count(of: WordSequence("a b a c")) == 1)
+    #expect(WordSequence("a b a b a b").count(of: WordSequence("abab")) == 1)
+  }
+
+  @Test func composedAndDecomposedLettersAreTheSame() {
+    #expect(WordSequence("cafe\u{301} bar").contains(WordSequence("caf\u{E9}")))
+  }
+
+  /// To begin anew at every word would take hours.
+  @Test func repeatedWordsAreReadOnce() {
+    let title = WordSequence(words: Array(repeating: "a", count: 300_000) + ["b"])
+    let label = WordSequence(words: Array(repeating: "a", count: 200_000) + ["c"])
+    #expect(title.count(of: label) == 0)
+    #expect(title.count(of: WordSequence(words: Array(repeating: "a", count: 100_000))) == 3)
+  }
 }

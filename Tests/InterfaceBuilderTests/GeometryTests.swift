@@ -19,6 +19,9 @@ import Testing
       ("<rect key='contentStretch' x='0' y='0' width='1' height='1'/>", nil),
       ("<rect key='frame' x='0' y='0' width='nan' height='8'/>", nil),
       ("<rect key='frame' x='0' y='0' width='wide' height='8'/>", nil),
+      ("<rect key='frame' x='0' y='0' width='1e19' height='8'/>", nil),
+      ("<rect key='frame' x='-2e7' y='0' width='9' height='8'/>", nil),
+      ("<rect key='frame' x='1e7' width='9' height='8'/>", Rect(x: 1e7, y: 0, width: 9, height: 8)),
       ("", nil),
     ] as [(String, Rect?)])
   func frames(children: String, frame: Rect?) throws {
@@ -41,6 +44,11 @@ import Testing
       try constraints("<constraint firstAttribute='height' constant='44' id='1'/>") == [
         SizeConstraint(.height, .equal, 44)
       ])
+  }
+
+  @Test func aConstantThatNoScreenCouldHaveSaysNothing() throws {
+    #expect(
+      try constraints("<constraint firstAttribute='height' constant='1e19' id='1'/>").isEmpty)
   }
 
   @Test func relationAndPriorityAreRead() throws {

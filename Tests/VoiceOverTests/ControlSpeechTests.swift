@@ -100,6 +100,8 @@ import VoiceOver
     Case(
       element(.pageControl, .pages(count: 3, current: 0)),
       says: "page 1 of 3. Adjustable. | \(swipe)", confirmed: false),
+    Case(
+      element(.pageControl, .pages(count: 3, current: .max)), says: "Adjustable. | \(swipe)"),
     Case(element(.progressView, .progress(0.5)), says: "Progress: 50%", confirmed: false),
     Case(
       element(.activityIndicatorView, .activity(isAnimating: true)), says: "In progress",
