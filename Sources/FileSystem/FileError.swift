@@ -18,6 +18,12 @@ public struct FileError: Error, Sendable, Equatable {
     /// No regular file: a device, a socket, a pipe.
     case isSpecial
     case nameNotUTF8
+    /// A symbolic link in a folder, to something that is not there.
+    case linkToNowhere
+    /// A file of more bytes than are read. Both in MiB, the size rounded up.
+    case tooLarge(size: Int, limit: Int)
+    /// Nothing can be written to an open file: it is closed, or open for reading only.
+    case notWritable
     /// Any other error, in the words of the operating system.
     case system(String)
   }
@@ -35,6 +41,7 @@ public struct FileError: Error, Sendable, Equatable {
       case ENOENT, ENOTDIR: .missing
       case EACCES, EPERM: .notPermitted
       case EISDIR: .isFolder
+      case EBADF: .notWritable
       default: .system(String(cString: strerror(code)).lowercased())
       }
   }
@@ -47,6 +54,9 @@ public struct FileError: Error, Sendable, Equatable {
     case .isFolder: "it is a folder, not a file"
     case .isSpecial: "it is neither a file nor a folder"
     case .nameNotUTF8: "its name is not UTF-8"
+    case .linkToNowhere: "it is a link that leads nowhere"
+    case .tooLarge(let size, let limit): "it has \(size) MiB; at most \(limit) are read"
+    case .notWritable: "it is closed or not open for writing"
     case .system(let words): words
     }
   }

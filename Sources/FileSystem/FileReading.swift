@@ -6,16 +6,36 @@
 
 /// Reading and writing whole files.
 public enum File {
-  /// The bytes of the regular file at `path`.
-  public static func read(_ path: String) throws(FileError) -> [UInt8] {
+  /// The bytes of the regular file at `path`. One of more than `limit` bytes is refused without
+  /// being read.
+  public static func read(
+    _ path: String, limit: Int = 64 << 20
+  ) throws(FileError) -> [UInt8] {
     let file = try OpenFile(reading: path)
-    return try file.read(upTo: file.size)
+    var size = file.size
+    var bytes: [UInt8] = []
+    if size <= limit {
+      // One byte more, which the end of the file leaves empty.
+      bytes = try file.read(upTo: size + 1)
+      if bytes.count > size {
+        // A file that grows, or one of /proc, whose size is not known beforehand.
+        bytes += try file.read(upTo: limit + 1 - bytes.count)
+        size = bytes.count
+      }
+    }
+    guard size <= limit else {
+      let mebibyte = 1 << 20
+      throw FileError(
+        path: path,
+        reason: .tooLarge(
+          size: size / mebibyte + (size % mebibyte == 0 ? 0 : 1), limit: limit / mebibyte))
+    }
+    return bytes
   }
 
   /// The first bytes of the regular file at `path`: `count`, or as many as it has.
   public static func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
-    let file = try OpenFile(reading: path)
-    return try file.read(upTo: min(count, file.size))
+    try OpenFile(reading: path).read(upTo: count)
   }
 }
 

@@ -10,25 +10,38 @@
 /// searched once, so that links that lead in circles do no harm.
 public struct FileSearch {
   private let isSkippedFolder: (_ name: String) -> Bool
-  private let isWanted: (_ path: String) -> Bool
+  private let judgeName: (_ name: String) -> NameVerdict
+  private let hasWantedContents: (_ path: String) -> Bool
   private var found: [String] = []
   /// What was to be searched and could not be: in the order it was met.
   public private(set) var errors: [FileError] = []
   private var realPaths: Set<String> = []
-  private var visited: Set<FolderIdentity> = []
+  private var visited: Set<FileIdentity> = []
 
   /// The folders that were left out, in the order they were met.
   public private(set) var skippedFolders: [String] = []
 
+  /// What the name of a file met in a folder tells.
+  public enum NameVerdict: Sendable {
+    case wanted
+    /// Wanted if the file holds what is looked for.
+    case wantedForContents
+    case unwanted
+  }
+
   /// - Parameters:
   ///   - isSkippedFolder: Whether a folder met inside another is left out, by its name.
-  ///   - isWanted: Whether a file met in a folder is one that is looked for.
+  ///   - judgeName: Whether a file met in a folder is one that is looked for, by its name.
+  ///   - hasWantedContents: Whether a file holds what is looked for; asked about those whose names
+  ///     do not decide it.
   public init(
     skippingFolders isSkippedFolder: @escaping (_ name: String) -> Bool,
-    wanted isWanted: @escaping (_ path: String) -> Bool
+    judgingNames judgeName: @escaping (_ name: String) -> NameVerdict,
+    contents hasWantedContents: @escaping (_ path: String) -> Bool = { _ in true }
   ) {
     self.isSkippedFolder = isSkippedFolder
-    self.isWanted = isWanted
+    self.judgeName = judgeName
+    self.hasWantedContents = hasWantedContents
   }
 
   /// Adds the file at `path`, or the wanted files in and below the folder there.
@@ -43,7 +56,7 @@ public struct FileSearch {
       return
     }
     switch status.st_mode & S_IFMT {
-    case S_IFDIR: search(folder: path, real: real, identity: FolderIdentity(status))
+    case S_IFDIR: search(folder: path, real: real, identity: FileIdentity(status))
     case S_IFREG: append(path, real: real)
     default: errors.append(FileError(path: path, reason: .isSpecial))
     }
@@ -58,7 +71,7 @@ public struct FileSearch {
     if realPaths.insert(real).inserted { found.append(path) }
   }
 
-  private mutating func search(folder path: String, real: String, identity: FolderIdentity) {
+  private mutating func search(folder path: String, real: String, identity: FileIdentity) {
     guard visited.insert(identity).inserted else { return }
     let entries: [FolderEntry]
     do throws(FileError) {
@@ -74,42 +87,50 @@ public struct FileSearch {
   }
 
   private mutating func visit(_ entry: FolderEntry, path: String, real: String) {
-    if entry.kind == .folder && isSkippedFolder(entry.name) {
+    let isSkippedFolder = isSkippedFolder(entry.name)
+    let verdict = judgeName(entry.name)
+    if entry.kind == .folder && isSkippedFolder {
       skippedFolders.append(path)
       return
     }
-    if entry.kind == .file && !isWanted(path) { return }
+    if entry.kind == .file && verdict == .unwanted { return }
     guard entry.hasValidName else {
       errors.append(FileError(path: path, reason: .nameNotUTF8))
       return
     }
     if entry.kind == .file {
-      append(path, real: real)
+      if isWanted(path, verdict) { append(path, real: real) }
       return
     }
     var status = stat()
-    // A link that leads nowhere is nothing that could be read.
-    guard stat(path, &status) == 0 else { return }
+    guard stat(path, &status) == 0 else {
+      let error = FileError(path: path, errno: errno)
+      if error.reason != .missing {
+        // It may lead to a folder, and what that holds would be missed silently.
+        if !isSkippedFolder { errors.append(error) }
+      } else if verdict == .wanted {
+        errors.append(FileError(path: path, reason: .linkToNowhere))
+      }
+      return
+    }
     let real = entry.kind == .folder ? real : realPath(of: path) ?? real
     switch status.st_mode & S_IFMT {
-    case S_IFDIR where isSkippedFolder(entry.name):
+    case S_IFDIR where isSkippedFolder:
       skippedFolders.append(path)
     case S_IFDIR:
-      search(folder: path, real: real, identity: FolderIdentity(status))
-    case S_IFREG where isWanted(path):
+      search(folder: path, real: real, identity: FileIdentity(status))
+    case S_IFREG where isWanted(path, verdict):
       append(path, real: real)
     default:
       break
     }
   }
 
-  private struct FolderIdentity: Hashable {
-    let device: UInt64
-    let inode: UInt64
-
-    init(_ status: stat) {
-      device = UInt64(truncatingIfNeeded: status.st_dev)
-      inode = UInt64(truncatingIfNeeded: status.st_ino)
+  private func isWanted(_ path: String, _ verdict: NameVerdict) -> Bool {
+    switch verdict {
+    case .wanted: true
+    case .wantedForContents: hasWantedContents(path)
+    case .unwanted: false
     }
   }
 
@@ -155,9 +176,12 @@ private struct FolderEntry {
     guard let folder = opendir(path) else { throw FileError(path: path, errno: errno) }
     defer { closedir(folder) }
     var entries: [FolderEntry] = []
+    errno = 0
     while let entry = readdir(folder) {
       entries.append(FolderEntry(entry))
+      errno = 0
     }
+    if errno != 0 { throw FileError(path: path, errno: errno) }
     return entries.filter { $0.name != "." && $0.name != ".." }
       .sorted { strcmp($0.name, $1.name) < 0 }
   }

@@ -8,9 +8,14 @@ extension File {
   /// Puts `bytes` into the file at `path`, whole or not at all: readers find the old contents or
   /// the new ones, never a part.
   ///
-  /// A symbolic link stays one; what it leads to is replaced. Devices, pipes and the like, such as
-  /// `/dev/stderr`, are written to directly.
+  /// A symbolic link stays one; what it leads to is replaced. Devices and pipes are written to
+  /// directly, and so is what `/dev/stderr` or `/dev/fd/3` names, also a file: the process was
+  /// given it to write on where others have written. A reader that has gone from there is no error.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    if let descriptor = OpenDescriptor(named: path) {
+      guard let code = writeAll(bytes, to: descriptor.number), code != EPIPE else { return }
+      throw FileError(path: path, errno: code)
+    }
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT == S_IFDIR {

@@ -33,12 +33,13 @@ public enum OutputStream: Int32, Sendable {
   /// To be called once, before anything is opened or written.
   ///
   /// Lets ``write(_:)`` see a reader that has gone, where the process would be ended otherwise. And
-  /// opens streams that the caller closed (`>&-`), so that no file takes the place of one.
+  /// opens streams that the caller closed (`>&-`), so that no file takes the place of one; for
+  /// reading, so that writing to them fails as it would have.
   public static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       // The lowest number that is free, which is this one.
-      _ = open("/dev/null", O_RDWR)
+      _ = open("/dev/null", O_RDONLY)
     }
   }
 }

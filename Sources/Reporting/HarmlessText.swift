@@ -5,7 +5,7 @@ extension String {
   ///
   /// Names in a layout are other people's: an escape sequence must not colour, move or rename what
   /// stands in a report.
-  var harmless: String {
+  public var harmless: String {
     guard mayActOnTerminal else { return self }
     var result = ""
     for scalar in unicodeScalars {
@@ -62,7 +62,8 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  fileprivate var actsOnTerminal: Bool {
+  /// Whether a terminal acts on the character instead of showing it.
+  var actsOnTerminal: Bool {
     switch value {
     case 0x00..<0x20, 0x7F..<0xA0: true
     // Arabic letter mark; marks, embeddings, overrides and isolates of direction; separators.

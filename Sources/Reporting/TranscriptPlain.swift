@@ -17,9 +17,13 @@ struct TranscriptPlain {
   private static func line(of utterance: Utterance) -> String {
     let text = [utterance.description, utterance.spokenHint ?? ""]
       .filter { !$0.isEmpty }.joined(separator: " ")
-    // One line each, and nothing a terminal or a synthesiser would act on.
+    // One line each, and nothing a terminal or a synthesiser would act on. Marks of direction stand
+    // within words and are left out; the others part words.
     return String(
       String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+        text.unicodeScalars.compactMap { scalar in
+          guard scalar.actsOnTerminal else { return scalar }
+          return scalar.properties.generalCategory == .format ? nil : " "
+        }))
   }
 }

@@ -1,4 +1,5 @@
 import Auditing
+import FileSystem
 import LayoutReading
 import Reporting
 import Rules
@@ -10,7 +11,7 @@ struct AuditCommand: Command {
   static let summary = "Find accessibility faults in layout files"
   static let discussion = """
     Folders are searched for .storyboard and .xib files and for .xml files whose root element is \
-    <layout>. Hidden folders and those called \
+    <layout>. Hidden files and folders and folders called \
     \(LayoutSearch.skippedFolders.sorted().listed) are left out, unless you name them.
     Several reports at once: --format text --format junit --output report.xml
     Findings that a person must look at first never fail, whatever their severity.
@@ -93,7 +94,9 @@ struct AuditCommand: Command {
   }
 
   func run() -> ExitStatus {
-    guard let search = LayoutSearch.search(forCommand: paths) else { return .failure }
+    guard let search = LayoutSearch.search(forCommand: paths), isHarmless(to: search.files) else {
+      return .failure
+    }
     let rules = allRules.enabledByDefault
     let auditor = Auditor(rules: rules, speaker: Speaker(speech))
     let files = FileRun(jobs: jobs).map(search.files) { path, reading in
@@ -110,6 +113,21 @@ struct AuditCommand: Command {
     let summary = AuditSummary(report)
     if !isWritten || !search.errors.isEmpty || !summary.unreadable.isEmpty { return .failure }
     return threshold.isReached(by: summary) ? .findings : .success
+  }
+
+  /// Whether no report would be written over a layout that is audited; says which would.
+  private func isHarmless(to layouts: [String]) -> Bool {
+    let targets = Set(reports.compactMap(\.identity))
+    guard !targets.isEmpty else { return true }
+    for layout in layouts {
+      guard let identity = FileIdentity(ofFileAt: layout), targets.contains(identity) else {
+        continue
+      }
+      Console.complain(
+        "a report cannot be written over the layout it is about, \(layout): name another file")
+      return false
+    }
+    return true
   }
 
   /// Writes every report, also when another could not be written.

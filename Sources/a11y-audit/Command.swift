@@ -28,6 +28,12 @@ protocol CommandOption: RawRepresentable<String>, CaseIterable {
 
 extension CommandOption {
   var letter: Character? { nil }
+
+  static var declarations: [GetOpt.Declaration] {
+    allCases.map {
+      GetOpt.Declaration(name: $0.rawValue, letter: $0.letter, takesValue: $0.value != nil)
+    }
+  }
 }
 
 /// The options and operands a command is given.
@@ -91,13 +97,7 @@ enum Request<C: Command> {
   /// Understands the arguments of a command.
   init(_ arguments: [String]) throws(UsageError) {
     let options = Array(C.Option.allCases)
-    let declarations =
-      options.map {
-        GetOpt.Declaration(name: $0.rawValue, letter: $0.letter, takesValue: $0.value != nil)
-      }
-      + CommonOption.allCases.map {
-        GetOpt.Declaration(name: $0.rawValue, letter: $0.letter, takesValue: false)
-      }
+    let declarations = C.Option.declarations + CommonOption.declarations
     let result: GetOpt.Result
     do throws(GetOpt.Failure) {
       result = try GetOpt.parse(arguments, declarations)

@@ -43,10 +43,12 @@ enum Console {
     }
   }
 
-  /// Tells on standard error what went wrong.
-  static func complain(_ message: String) {
+  /// Tells on standard error what went wrong, and what to do about it on a line of its own. Both
+  /// may hold names that others chose, so what a terminal would act on is made visible.
+  static func complain(_ message: String, advice: String? = nil) {
+    let lines = ["\(Product.name): \(message)", advice].compactMap { $0.map { $0.harmless + "\n" } }
     // When standard error is closed there is nobody left to tell.
-    try? OutputStream.standardError.write(Array("\(Product.name): \(message)\n".utf8))
+    try? OutputStream.standardError.write(Array(lines.joined().utf8))
   }
 
   /// Names the files that could not be read.

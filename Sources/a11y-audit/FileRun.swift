@@ -64,7 +64,10 @@ extension LayoutReader {
     do throws(FileError) {
       return read(try File.read(path), path: path)
     } catch {
-      let failure = ReadingFailure(message: "the file cannot be read: \(error.message)")
+      var failure = ReadingFailure(message: "the file cannot be read: \(error.message)")
+      if case .tooLarge = error.reason {
+        failure.advice = "split the document into smaller ones"
+      }
       return .failure(ReadingFailures(failures: [failure]))
     }
   }

@@ -33,9 +33,10 @@ enum GetOpt {
   }
 
   /// Takes arguments apart, which come without the program's name. Not for several threads at once:
-  /// `getopt_long` keeps its state in global variables.
+  /// `getopt_long` keeps its state in global variables. When `endsAtOperand`, the first operand ends
+  /// the options, and all that follows is operands.
   static func parse(
-    _ arguments: [String], _ declarations: [Declaration]
+    _ arguments: [String], _ declarations: [Declaration], endsAtOperand: Bool = false
   ) throws(Failure) -> Result {
     let argv = (["a11y-audit"] + arguments).map { strdup($0) } + [nil]
     let names = declarations.map { strdup($0.name) }
@@ -43,7 +44,7 @@ enum GetOpt {
       for text in argv + names { free(text) }
     }
     // The first colon makes a missing value tell itself from an unknown option.
-    var shortOptions = ":"
+    var shortOptions = endsAtOperand ? "+:" : ":"
     var longOptions: [option] = []
     for (index, declaration) in declarations.enumerated() {
       if let letter = declaration.letter {
@@ -70,7 +71,8 @@ enum GetOpt {
         throw .missingValue(
           index(of: optopt, in: declarations).map { declarations[$0].name } ?? "")
       case Int32(UInt8(ascii: "?")):
-        throw failure(lastArgument: sorted[Int(optind) - 1], declarations)
+        throw failure(
+          lastArgument: sorted[Int(optind) - 1], nextArgument: sorted[Int(optind)], declarations)
       case let code:
         guard let index = index(of: code, in: declarations) else { continue }
         result.options.append((index, optarg.map { String(cString: $0) }))
@@ -88,16 +90,22 @@ enum GetOpt {
   }
 
   private static func failure(
-    lastArgument: UnsafeMutablePointer<CChar>?, _ declarations: [Declaration]
+    lastArgument: UnsafeMutablePointer<CChar>?, nextArgument: UnsafeMutablePointer<CChar>?,
+    _ declarations: [Declaration]
   ) -> Failure {
     if optopt >= firstLongOption, let index = index(of: optopt, in: declarations) {
       return .unexpectedValue(declarations[index].name)
     }
-    if optopt != 0, let scalar = Unicode.Scalar(UInt32(optopt)) {
-      return .unknownOption("-\(Character(scalar))")
+    let last = lastArgument.map { String(cString: $0) } ?? ""
+    let next = nextArgument.map { String(cString: $0) } ?? ""
+    if optopt != 0 {
+      let byte = UInt8(truncatingIfNeeded: optopt)
+      if byte < 0x80 { return .unknownOption("-\(Character(Unicode.Scalar(byte)))") }
+      // A part of a longer character, as which the option cannot be shown. getopt_long goes on to
+      // the next argument with the last byte.
+      return .unknownOption(last.hasPrefix("-") && last.utf8.last == byte ? last : next)
     }
-    let written = lastArgument.map { String(cString: $0) } ?? ""
-    return .unknownOption(String(written.prefix { $0 != "=" }))
+    return .unknownOption(String(last.prefix { $0 != "=" }))
   }
 
   private static func restart() {

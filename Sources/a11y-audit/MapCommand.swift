@@ -3,6 +3,7 @@ import Drawing
 import FileSystem
 import LayoutModel
 import LayoutReading
+import Reporting
 import Rules
 import VoiceOver
 
@@ -111,7 +112,7 @@ struct MapCommand: Command {
       for error in file.errors { Console.complain(error) }
     }
     let written = files.flatMap(\.written)
-    let isPrinted = Console.print(Array(written.map { "\($0)\n" }.joined().utf8))
+    let isPrinted = Console.print(Array(written.map { $0.harmless + "\n" }.joined().utf8))
     let isComplete =
       search.errors.isEmpty && files.allSatisfy { $0.failures.isEmpty && $0.errors.isEmpty }
     if written.isEmpty, isComplete {

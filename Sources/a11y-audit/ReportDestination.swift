@@ -1,3 +1,4 @@
+import FileSystem
 import Reporting
 
 /// A report to write and where it goes.
@@ -5,6 +6,16 @@ struct ReportDestination: Equatable {
   var format: ReportFormat
   /// `nil`: standard output.
   var file: String?
+
+  /// What the report is written to.
+  var identity: FileIdentity? {
+    FileIdentity(ofFileAt: file ?? "/dev/stdout")
+  }
+
+  /// For messages.
+  var name: String {
+    file.map { "“\($0)”" } ?? "standard output"
+  }
 
   /// A page as this destination shows it: files get the same text whatever the terminal is like.
   func page(_ color: ColorMode) -> PageStyle {
@@ -34,12 +45,17 @@ struct ReportDestination: Equatable {
     }
 
     /// The reports; one in text on standard output when nothing else is asked for. A dash stands
-    /// for standard output.
+    /// for standard output, and so do `/dev/stdout` and the like.
     func reports() throws(UsageError) -> [ReportDestination] {
       var all = given
       if all.isEmpty { all = [ReportDestination(format: .text, file: earlyOutput)] }
-      for index in all.indices where all[index].file == "-" {
-        all[index].file = nil
+      for (index, destination) in all.enumerated() {
+        guard let file = destination.file else { continue }
+        if file == "-"
+          || OpenDescriptor(named: file)?.number == OutputStream.standardOutput.rawValue
+        {
+          all[index].file = nil
+        }
       }
       guard all.count(where: { $0.file == nil }) <= 1 else {
         throw UsageError("only one report can go to standard output: give the others an --output")
@@ -47,6 +63,14 @@ struct ReportDestination: Equatable {
       let files = all.compactMap(\.file)
       for (index, file) in files.enumerated() where files[..<index].contains(file) {
         throw UsageError("two reports cannot go to the same file, “\(file)”")
+      }
+      var destinations: [FileIdentity: ReportDestination] = [:]
+      for destination in all {
+        guard let identity = destination.identity else { continue }
+        if let other = destinations.updateValue(destination, forKey: identity) {
+          throw UsageError(
+            "two reports cannot go to the same file, as \(other.name) and \(destination.name) do")
+        }
       }
       return all
     }

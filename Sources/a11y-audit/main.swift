@@ -1,5 +1,6 @@
 import Auditing
 import FileSystem
+import LayoutModel
 
 #if canImport(Glibc)
   import Glibc
@@ -20,21 +21,35 @@ func run<C: Command>(_ type: C.Type, named name: CommandName, _ arguments: [Stri
       return Console.print(version) ? .success : .failure
     }
   } catch {
-    Console.complain("\(error.message)\nSee “\(Product.name) \(name.rawValue) --help”.")
+    Console.complain(error.message, advice: "See “\(Product.name) \(name.rawValue) --help”.")
     return .failure
   }
 }
 
-OutputStream.prepare()
-let arguments = Array(CommandLine.arguments.dropFirst())
-let (command, rest) = CommandName.split(arguments)
-switch arguments {
-case []:
-  Console.complain("name a file or a folder to audit; “\(Product.name) --help” tells more")
-  exit(ExitStatus.failure.rawValue)
-case ["--help"], ["-h"]:
-  let isPrinted = Console.print(CommandHelp.overview(style: Console.style))
-  exit((isPrinted ? ExitStatus.success : .failure).rawValue)
-default:
-  exit(run(command.type, named: command, rest).rawValue)
+/// Runs the program on its arguments.
+func run(_ arguments: [String]) -> ExitStatus {
+  switch arguments {
+  case []:
+    Console.complain("name a file or a folder to audit; “\(Product.name) --help” tells more")
+    return .failure
+  case ["--help"], ["-h"], ["help"]:
+    return Console.print(CommandHelp.overview(style: Console.style)) ? .success : .failure
+  case _ where arguments.first == "help":
+    // As with commands, a file of that name is audited as `./help`.
+    guard let command = CommandName(rawValue: arguments[1]), arguments.count == 2 else {
+      let names = CommandName.allCases.map(\.rawValue)
+      let guess = suggestion(for: arguments[1], among: names).map { "; did you mean “\($0)”?" }
+      Console.complain(
+        "help takes \(names.listed), not "
+          + "“\(arguments.dropFirst().joined(separator: " "))”" + (guess ?? ""))
+      return .failure
+    }
+    return run(command.type, named: command, ["--help"])
+  default:
+    let (command, rest) = CommandName.split(arguments)
+    return run(command.type, named: command, rest)
+  }
 }
+
+OutputStream.prepare()
+exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -147,9 +147,108 @@ import Testing
     defer { program.remove() }
     try program.write(Layouts.error, to: "toolbar.xml")
     let outcome = try program.shell("{ $A toolbar.xml >&- ; } 2>errors; echo \"status $?\"")
-    #expect(outcome.output == "status 1\n")
-    #expect(try program.text(of: "errors").isEmpty)
+    #expect(outcome.output == "status 2\n")
+    #expect(
+      try program.text(of: "errors")
+        == "a11y-audit: cannot write standard output: it is closed or not open for writing\n")
     #expect(try program.text(of: "toolbar.xml") == Layouts.error)
+    // Nothing was to be written there.
+    #expect(
+      try program.shell("$A toolbar.xml -f json -o a.json >&-; echo \"status $?\"").output
+        == "status 1\n")
+  }
+
+  @Test func aReportDoesNotReplaceALayout() throws {
+    defer { program.remove() }
+    try program.write(Layouts.error, to: "App/toolbar.xml")
+    try program.write(Layouts.clean, to: "App/form.xml")
+    for output in ["App/toolbar.xml", "./App/../App/toolbar.xml", "link", "hard"] {
+      let outcome = try program.shell(
+        """
+        ln -sf App/toolbar.xml link; ln -f App/toolbar.xml hard
+        $A App -f json -o a.json -f junit -o \(output) 2>&1; echo "status $?"
+        """)
+      #expect(
+        outcome.output == """
+          a11y-audit: a report cannot be written over the layout it is about, App/toolbar.xml: name \
+          another file
+          status 2
+
+          """)
+      #expect(!program.exists("a.json"))
+    }
+    let appended = try program.shell("$A App/form.xml >> App/form.xml 2>errors; echo $?")
+    #expect(appended.output == "2\n")
+    #expect(try program.text(of: "App/toolbar.xml") == Layouts.error)
+    #expect(try program.run("App/form.xml", "-o", "App/toolbar.xml").status == 0)
+  }
+
+  @Test(arguments: [
+    "-f text -o rep -f json -o ./rep", "-f text -o rep -f json -o link", "-f text -f json -o old",
+    "-f text -f json -o /dev/stdout", "-f text -o - -f json -o /dev/fd/1",
+  ])
+  func twoReportsDoNotGoToOneFile(options: String) throws {
+    defer { program.remove() }
+    try program.write(Layouts.error, to: "toolbar.xml")
+    let outcome = try program.shell(
+      "touch rep; ln -s rep link; $A toolbar.xml \(options) 2>errors >old; echo $?")
+    #expect(outcome.output == "2\n")
+    #expect(try program.text(of: "rep").isEmpty)
+    #expect(try program.text(of: "old").isEmpty)
+    #expect(try program.text(of: "errors").contains("report"))
+  }
+
+  @Test func writesToStreamsWhereTheyStand() throws {
+    defer { program.remove() }
+    try program.write(Layouts.clean, to: "form.xml")
+    for output in ["/dev/stdout", "/dev/fd/1", "-", "link"] {
+      let outcome = try program.shell(
+        """
+        ln -sf /dev/stdout link; echo first > log
+        $A form.xml -o \(output) >> log && cat log
+        """)
+      #expect(outcome.output.hasPrefix("first\n"))
+      #expect(outcome.output.contains("Examined 1 file"))
+    }
+    let errors = try program.shell("echo first > log; $A form.xml -o /dev/stderr 2>> log; cat log")
+    #expect(errors.output.hasPrefix("first\n") && errors.output.contains("Examined 1 file"))
+    let file = try program.shell("echo first >log; $A form.xml -o /dev/fd/3 3>>log; cat log")
+    #expect(file.output.hasPrefix("first\n") && file.output.contains("Examined 1 file"))
+    let closed = try program.run("form.xml", "-o", "/dev/fd/77")
+    #expect(closed.status == 2)
+    #expect(closed.errors.contains("cannot write /dev/fd/77"))
+  }
+
+  @Test func refusesFilesTooLargeToBeRead() throws {
+    defer { program.remove() }
+    let outcome = try program.shell(
+      "dd if=/dev/zero of=x.xib bs=1 count=0 seek=4398046511104 2>&-; $A x.xib; echo \"status $?\"")
+    #expect(outcome.output.contains("4194304 MiB"))
+    #expect(outcome.output.hasSuffix("status 2\n"))
+  }
+
+  @Test func namesReachATerminalWithoutTheirControlCharacters() throws {
+    defer { program.remove() }
+    let name = "evil\u{1B}[2J\u{9B}1m\n.xml"
+    try program.write(Layouts.broken, to: name)
+    try program.write(
+      "<layout name='a'><label text='one&#10;two&#x2028;three&#x202E;'/></layout>", to: "l.xml")
+    for arguments in [
+      [name, "-f", "json", "-o", "a.json"], ["gone" + name], ["speak", name], ["--\u{1B}[2J"],
+      ["-\u{1B}"], ["rules", name], ["map", "l.xml", "-o", "out\u{1B}[2J"], ["inspect", "l.xml"],
+      ["inspect", name], ["speak", "l.xml", "-f", "plain"], ["map", name],
+      ["map", "l.xml", "-o", name],
+    ] {
+      let outcome = try program.run(arguments)
+      for character in (outcome.output + outcome.errors).unicodeScalars
+      where character != "\n" && character != "\u{202F}" {
+        #expect(
+          ![.control, .lineSeparator, .format].contains(character.properties.generalCategory),
+          "\(arguments)")
+      }
+    }
+    let plain = try program.run("speak", "l.xml", "-f", "plain")
+    #expect(plain.output == "one two three\n")
   }
 
   @Test func coloursOnRequestOnly() throws {

@@ -110,6 +110,10 @@ import VoiceOver
       (["--formt", "json"], "there is no option “--formt”; did you mean “--format”?"),
       (["--frobnicate=3"], "there is no option “--frobnicate”"),
       (["-x", "App"], "there is no option “-x”"),
+      (["-é"], "there is no option “-é”"),
+      (["App", "-é", "B"], "there is no option “-é”"),
+      (["-\u{FFFD}", "App"], "there is no option “-\u{FFFD}”"),
+      (["-日本"], "there is no option “-日本”"),
       (["App", "--format"], "--format needs a value"),
       (["-o"], "--output needs a value"),
       (["--help=yes"], "--help takes no value"),
@@ -148,6 +152,18 @@ import VoiceOver
     (["speak", "App"], .speak, ["App"]), (["rules"], .rules, []),
     (["./rules"], .audit, ["./rules"]),
     (["--version"], .audit, ["--version"]),
+    (["--color", "never", "speak", "x"], .speak, ["--color", "never", "x"]),
+    (
+      ["-fjson", "--screen=a", "speak", "-f", "plain"], .speak,
+      ["-fjson", "--screen=a", "-f", "plain"]
+    ),
+    (["--explain", "speak", "x"], .speak, ["--explain", "x"]),
+    (["--help", "speak"], .speak, ["--help"]),
+    (["--color", "rules", "App"], .audit, ["--color", "rules", "App"]),
+    (["--", "rules"], .audit, ["--", "rules"]),
+    (["-j", "2", "--", "rules"], .audit, ["-j", "2", "--", "rules"]),
+    (["App", "rules"], .audit, ["App", "rules"]),
+    (["-é", "rules"], .audit, ["-é", "rules"]),
   ])
   func findsTheCommand(arguments: [String], command: CommandName, rest: [String]) {
     let split = CommandName.split(arguments)

@@ -14,12 +14,32 @@ import Testing
     #expect(version.status == 0)
     #expect(version.output.wholeMatch(of: /a11y-audit \d+\.\d+\.\d+\n/) != nil)
     for arguments in [
-      ["--help"], ["audit", "--help"], ["speak", "-h"], ["rules", "--help"],
+      ["--help"], ["help"], ["help", "speak"], ["--help", "speak"], ["audit", "--help"],
+      ["speak", "-h"], ["rules", "--help"],
       ["map", "--help"], ["inspect", "-h"],
     ] {
       let help = try program.shell("$A \(arguments.joined(separator: " "))")
       #expect(help.status == 0)
       #expect(help.output.contains("Usage:"))
+    }
+  }
+
+  @Test func understandsACommandBehindOptions() throws {
+    defer { program.remove() }
+    try program.write(Layouts.clean, to: "form.xml")
+    #expect(
+      try program.run("--format", "plain", "speak", "form.xml").output == "Save. Button.\n")
+    let unknown = try program.run("help", "speek")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("did you mean “speak”?"))
+  }
+
+  @Test func anOptionThatIsNoASCIIIsAUsageError() throws {
+    defer { program.remove() }
+    for command in ["$A -é", "$A \"$(printf -- '-\\377')\"", "$A rules -é"] {
+      let outcome = try program.shell("\(command) 2>&1; echo \"status $?\"")
+      #expect(outcome.output.hasPrefix("a11y-audit: there is no option “-"))
+      #expect(outcome.output.hasSuffix("status 2\n"))
     }
   }
 

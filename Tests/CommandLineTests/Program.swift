@@ -22,6 +22,10 @@ struct Program {
   }
 
   func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
+    try run(arguments, environment: environment)
+  }
+
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     let process = Process()
     process.executableURL = try Self.executable()
     process.arguments = arguments

@@ -12,7 +12,11 @@ import Testing
   /// What is found below the folder's own path.
   private func find(_ names: String...) -> (files: [String], errors: [FileError]) {
     var search = FileSearch(
-      skippingFolders: { $0.hasPrefix(".") || $0 == "Pods" }, wanted: { $0.hasSuffix(".xib") })
+      skippingFolders: { $0.hasPrefix(".") || $0 == "Pods" },
+      judgingNames: {
+        $0.hasSuffix(".xib") ? .wanted : $0.hasSuffix(".xml") ? .wantedForContents : .unwanted
+      },
+      contents: { $0.hasSuffix("our.xml") })
     for name in names {
       search.add(name.isEmpty ? folder.path : folder[name])
     }
@@ -52,14 +56,42 @@ import Testing
     #expect(found.errors.isEmpty)
   }
 
-  @Test func survivesLinksInCirclesAndLinksToNowhere() throws {
+  @Test func asksForContentsWhereTheNameDoesNotDecide() throws {
+    for name in ["our.xml", "their.xml", "our.txt"] { try folder.write("", to: name) }
+    try folder.link("my-our.xml", to: "our.txt")
+    #expect(find("").files == ["my-our.xml", "our.xml"])
+  }
+
+  @Test func survivesLinksInCircles() throws {
     try folder.write("", to: "App/a.xib")
     try folder.link("App/up", to: "..")
-    try folder.link("App/self", to: "self")
-    try folder.link("App/gone.xib", to: "nowhere")
     let found = find("")
     #expect(found.files == ["App/a.xib"])
     #expect(found.errors.isEmpty)
+  }
+
+  @Test func aLinkToNowhereIsAnErrorWhereAFileIsWanted() throws {
+    try folder.write("", to: "a.txt")
+    for (name, target) in [
+      ("gone", "nowhere"), ("gone.txt", "nowhere"), ("our.xml", "nowhere"), ("gone.xib", "nowhere"),
+      ("inside.xib", "a.txt/b"),
+    ] {
+      try folder.link(name, to: target)
+    }
+    #expect(
+      find("").errors == [
+        FileError(path: folder["gone.xib"], reason: .linkToNowhere),
+        FileError(path: folder["inside.xib"], reason: .linkToNowhere),
+      ])
+  }
+
+  @Test func reportsLinksThatCannotBeFollowed() throws {
+    try folder.link("App", to: "App")
+    try folder.link("Pods", to: "Pods")
+    try folder.link("long", to: String(repeating: "x", count: 300))
+    let errors = find("").errors
+    #expect(errors.map(\.path) == [folder["App"], folder["long"]])
+    #expect(errors.allSatisfy { if case .system = $0.reason { true } else { false } })
   }
 
   @Test func followsLinksToOtherPlaces() throws {
@@ -91,7 +123,7 @@ import Testing
 
   @Test(arguments: [("./a//b/", "a/b"), (".", "."), ("./", "."), ("a/../b", "a/../b")])
   func tidiesPaths(given: String, expected: String) throws {
-    var search = FileSearch(skippingFolders: { _ in false }, wanted: { _ in false })
+    var search = FileSearch(skippingFolders: { _ in false }, judgingNames: { _ in .unwanted })
     search.add("/nowhere/" + given)
     #expect(search.errors.map(\.path) == [expected == "." ? "/nowhere" : "/nowhere/" + expected])
   }
