@@ -139,7 +139,8 @@ public struct HintRepeatsLabel: Rule {
     screen.elements.indices.compactMap { index in
       guard screen.elements[index].accessibility.hint != nil, screen.exposures[index] == .element,
         let hint = screen.elements[index].accessibility.hint?.text.visible,
-        let name = screen.meantName(of: index), screen.labelHiddenByBlank(of: index) == nil
+        let name = screen.meantName(of: index), screen.labelHiddenByBlank(of: index) == nil,
+        screen.speaksHint(of: index)
       else { return nil }
       let element = screen.elements[index]
       let said = Set(WordSequence(name).words.map(\.withoutVerbEnding))
@@ -156,8 +157,8 @@ public struct HintRepeatsLabel: Rule {
           message: """
             The hint \(hint.quoted) of the \(element.kind.noun) \(name.quoted) only repeats its label.
             """,
-          certainty: reach.certainty, reason: reach.reason, saysNow: spoken.text,
-          wouldSay: screen.utterance(of: index) { $0.accessibility.hint = nil }.text,
+          certainty: reach.certainty, reason: reach.reason, saysNow: spoken.markedText,
+          wouldSay: screen.utterance(of: index) { $0.accessibility.hint = nil }.markedText,
           fix: "Remove the hint."))
     }
   }

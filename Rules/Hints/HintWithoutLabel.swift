@@ -17,7 +17,7 @@ public struct HintWithoutLabel: Rule {
       """,
     limits: """
       Code usually gives a title or label to a control with an outlet or a custom class, so there \
-      a person must look.
+      a person must look, as where a run-time attribute holds a text that may be the label.
       """,
     fixInInterfaceBuilder: """
       Fill in Accessibility › Label in the Identity inspector with a short name, and keep the hint \
@@ -137,7 +137,7 @@ public struct HintWithoutLabel: Rule {
             The \(element.kind.noun) has the hint \(hint.quoted) and no label, so VoiceOver reads \
             the hint as its name.
             """,
-          certainty: reach.certainty, reason: reach.reason, saysNow: spoken.text,
+          certainty: reach.certainty, reason: reach.reason, saysNow: spoken.markedText,
           wouldSay: screen.text(of: index, labelled: unknownName),
           fix: "Give it an accessibility label: a short name of what it is or does."))
     }

@@ -156,7 +156,7 @@ public struct RepeatedHint: Rule {
     var numbers: [WordSequence: Int] = [:]
     for index in screen.elements.indices {
       guard let hint = screen.elements[index].accessibility.hint,
-        screen.exposures[index] == .element
+        screen.exposures[index] == .element, screen.speaksHint(of: index)
       else { continue }
       let words = WordSequence(hint.text)
       guard !words.isEmpty else { continue }
@@ -182,7 +182,7 @@ public struct RepeatedHint: Rule {
       heading.map { "The text above them, \($0.quoted), can say it once." }
       ?? "A header above them can say once what they are for."
     // The group is as sure as its least sure member.
-    let reach = group.map { screen.reach(of: $0) }
+    let reach = group.map { screen.reach(of: $0).resting(on: screen.utterance(of: $0)) }
       .min { $0.certainty < $1.certainty }
     return Finding(
       element: first,
@@ -191,8 +191,8 @@ public struct RepeatedHint: Rule {
         \(element.kind.noun)\(name): VoiceOver repeats it after each of them. \(remedy)
         """,
       certainty: reach?.certainty ?? .certain, reason: reach?.reason,
-      saysNow: screen.utterance(of: first).text,
-      wouldSay: screen.utterance(of: first) { $0.accessibility.hint = nil }.text,
+      saysNow: screen.utterance(of: first).markedText,
+      wouldSay: screen.utterance(of: first) { $0.accessibility.hint = nil }.markedText,
       fix: heading == nil
         ? "Put a header above the group and remove the hints."
         : "Remove the hints; where the text above does not say it, say it there.")

@@ -16,7 +16,8 @@ public struct BarButtonNoLabel: Rule {
       that show nothing, and images with an accessibility label of their own.
       """,
     limits: """
-      An outlet or a custom class makes the finding likely, as code may set the label. VoiceOver \
+      An outlet or a custom class makes the finding likely, as code may set the label; where a \
+      run-time attribute holds a text, which may be the label, a person must look. VoiceOver \
       has names of its own for some SF Symbols, so a symbol is never certain; where that name is \
       known a person must judge whether it fits.
       """,
@@ -61,7 +62,7 @@ public struct BarButtonNoLabel: Rule {
           The bar button item with the symbol “line.3.horizontal.decrease” has no title, so \
           VoiceOver has only the symbol’s name to read.
           """,
-        certainty: .likely, saysNow: "line 3 horizontal decrease. Button.",
+        certainty: .likely, saysNow: "≈line 3 horizontal decrease. Button.",
         wouldSay: "‹name›. Button."),
       .fails(
         "A symbol VoiceOver knows a name for",
@@ -76,7 +77,7 @@ public struct BarButtonNoLabel: Rule {
           The bar button item with the symbol “plus” has no title; VoiceOver reads “Add”, which \
           may not say what the item does here.
           """,
-        certainty: .needsReview, saysNow: "Add. Button."),
+        certainty: .needsReview, saysNow: "≈Add. Button."),
       .fails(
         "In Interface Builder, with an outlet",
         """
@@ -94,7 +95,7 @@ public struct BarButtonNoLabel: Rule {
           The bar button item with the image “ic_menu” has no title, so VoiceOver has only the \
           image’s name to read.
           """,
-        certainty: .likely, saysNow: "ic menu. Button.", wouldSay: "‹name›. Button."),
+        certainty: .likely, saysNow: "≈ic menu. Button.", wouldSay: "‹name›. Button."),
       .passes(
         "Named",
         """
@@ -143,7 +144,7 @@ public struct BarButtonNoLabel: Rule {
       return .fails(
         Finding(
           element: index, message: message, certainty: reach.certainty, reason: reach.reason,
-          saysNow: spoken.text,
+          saysNow: spoken.markedText,
           wouldSay: screen.text(of: index, labelled: unknownName),
           fix: "Set its title: with an image it is not shown, but VoiceOver reads it."))
     }

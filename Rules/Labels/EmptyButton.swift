@@ -17,9 +17,10 @@ public struct EmptyButton: Rule {
       touches. A button whose only text is an accessibility hint is found by hint-without-label.
       """,
     limits: """
-      Half of the empty buttons with an outlet are filled in by code, so with an outlet, a custom \
-      class or a run-time attribute with a text a person must look. A pop-up button takes its title from its \
-      menu; without a menu in the layout the rule cannot tell.
+      Code often fills in empty buttons that have an outlet: 124 of 239 in public apps, counted by \
+      the names of outlets in their sources. So with an outlet, a custom class or a run-time \
+      attribute with a text a person must look. A pop-up button takes its title from its menu; \
+      without a menu in the layout the rule cannot tell.
       """,
     fixInInterfaceBuilder: """
       Give the button a title, or fill in Accessibility › Label in the Identity inspector with \
@@ -195,7 +196,7 @@ public struct EmptyButton: Rule {
             that it is a button.
             """,
           certainty: reach.certainty, reason: reach.reason,
-          saysNow: screen.utterance(of: index).text,
+          saysNow: screen.utterance(of: index).markedText,
           wouldSay: screen.text(of: index, labelled: unknownName),
           fix: "Give it a title, or an accessibility label that says what it does."))
     }

@@ -20,8 +20,9 @@ public struct ImageButtonNoLabel: Rule {
       With a button configuration the titles of the states do not count; they are leftovers.
       """,
     limits: """
-      Code can set the label: an outlet, a custom class, a tag or a run-time attribute makes the \
-      finding likely instead of certain. VoiceOver has names of its own for some SF Symbols, so \
+      Code can set the label: an outlet, a custom class or a tag makes the finding likely instead \
+      of certain, and where a run-time attribute holds a text, which may be the label, a person \
+      must look. VoiceOver has names of its own for some SF Symbols, so \
       a symbol is never certain; where that name is known (“plus” is read “Add”) a person must \
       judge whether it fits.
       """,
@@ -50,7 +51,7 @@ public struct ImageButtonNoLabel: Rule {
           The button with the image “ic_close” has no accessibility label, so VoiceOver has only \
           the image’s name to read.
           """,
-        saysNow: "ic close. Button.", wouldSay: "‹name›. Button."),
+        saysNow: "≈ic close. Button.", wouldSay: "‹name›. Button."),
       .fails(
         "A blank title and a blank label are none",
         """
@@ -73,7 +74,7 @@ public struct ImageButtonNoLabel: Rule {
           The button with the image “ic_compose” has no accessibility label, so VoiceOver has \
           only the image’s name to read.
           """,
-        certainty: .likely, saysNow: "ic compose. Button.", wouldSay: "‹name›. Button."),
+        certainty: .likely, saysNow: "≈ic compose. Button.", wouldSay: "‹name›. Button."),
       .fails(
         "Background image only",
         """
@@ -83,7 +84,7 @@ public struct ImageButtonNoLabel: Rule {
         """,
         message: """
           The button shows only the background image “login_button” and has no accessibility \
-          label, so VoiceOver has no name to read.
+          label, so nothing in the layout names it.
           """,
         saysNow: "Button.", wouldSay: "‹name›. Button."),
       .fails(
@@ -97,7 +98,7 @@ public struct ImageButtonNoLabel: Rule {
           The button with the symbol “square.and.arrow.up” has no accessibility label, so \
           VoiceOver has only the symbol’s name to read.
           """,
-        certainty: .likely, saysNow: "square and arrow up. Button.", wouldSay: "‹name›. Button."),
+        certainty: .likely, saysNow: "≈square and arrow up. Button.", wouldSay: "‹name›. Button."),
       .fails(
         "A symbol VoiceOver knows a name for",
         """
@@ -109,7 +110,7 @@ public struct ImageButtonNoLabel: Rule {
           The button with the symbol “plus” has no accessibility label; VoiceOver reads “Add”, \
           which may not say what the button does here.
           """,
-        certainty: .needsReview, saysNow: "Add. Button.", wouldSay: "‹name›. Button."),
+        certainty: .needsReview, saysNow: "≈Add. Button.", wouldSay: "‹name›. Button."),
       .fails(
         "A configured button with a leftover title",
         """
@@ -123,7 +124,7 @@ public struct ImageButtonNoLabel: Rule {
           The button with the image “ic_chart” has no accessibility label, so VoiceOver has only \
           the image’s name to read.
           """,
-        saysNow: "ic chart. Button.", wouldSay: "‹name›. Button."),
+        saysNow: "≈ic chart. Button.", wouldSay: "‹name›. Button."),
       .fails(
         "A disabled button is read, too",
         """
@@ -135,7 +136,7 @@ public struct ImageButtonNoLabel: Rule {
           The button with the image “ic_play” has no accessibility label, so VoiceOver has only \
           the image’s name to read.
           """,
-        saysNow: "ic play. Dimmed. Button.", wouldSay: "‹name›. Dimmed. Button."),
+        saysNow: "≈ic play. Dimmed. Button.", wouldSay: "‹name›. Dimmed. Button."),
       .passes(
         "Labels and titles",
         """
@@ -196,7 +197,7 @@ public struct ImageButtonNoLabel: Rule {
       return .fails(
         Finding(
           element: index, message: fault, certainty: reach.certainty, reason: reach.reason,
-          saysNow: spoken.text, wouldSay: screen.text(of: index, labelled: unknownName),
+          saysNow: spoken.markedText, wouldSay: screen.text(of: index, labelled: unknownName),
           fix: "Give it an accessibility label that says what it does."))
     }
   }
@@ -208,7 +209,7 @@ public struct ImageButtonNoLabel: Rule {
       return (
         """
         The button shows only the background image \(image.name.quoted) and has no accessibility \
-        label, so VoiceOver has no name to read.
+        label, so nothing in the layout names it.
         """, reach
       )
     }

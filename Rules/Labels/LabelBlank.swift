@@ -150,7 +150,7 @@ public struct LabelBlank: Rule {
             does not read \(hidden.inWords).
             """,
           certainty: reach.certainty, reason: reach.reason,
-          saysNow: screen.utterance(of: index).text, wouldSay: unlabelled.text,
+          saysNow: screen.utterance(of: index).markedText, wouldSay: unlabelled.markedText,
           fix: "Remove the accessibility label, or write in it what VoiceOver should read."))
     }
   }

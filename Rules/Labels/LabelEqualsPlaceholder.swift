@@ -27,7 +27,7 @@ public struct LabelEqualsPlaceholder: Rule {
     fixInCode: """
       emailField.placeholder = "name@example.com"
       """,
-    standards: [.headingsAndLabels, .apple("UITextField, placeholder")],
+    standards: [.apple("UITextField, placeholder")],
     severity: .warning, impact: .minor,
     examples: [
       .fails(
@@ -126,12 +126,12 @@ public struct LabelEqualsPlaceholder: Rule {
             The \(element.kind.noun)’s accessibility label \(label.quoted) repeats its placeholder: \
             VoiceOver reads it twice while the field is empty.
             """,
-          certainty: reach.certainty, reason: reach.reason, saysNow: spoken.text,
+          certainty: reach.certainty, reason: reach.reason, saysNow: spoken.markedText,
           wouldSay: screen.utterance(of: index) { changed in
             guard var input = changed.textInput else { return }
             input.placeholder = nil
             changed.content = .textInput(input)
-          }.text,
+          }.markedText,
           fix: "Turn the placeholder into an example or leave it out."))
     }
   }

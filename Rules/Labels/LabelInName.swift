@@ -6,10 +6,9 @@ public struct LabelInName: Rule {
     id: "label-in-name",
     summary: "A button’s accessibility label does not contain the title it shows",
     why: """
-      A person who steers the phone by voice says what is written on the button, and nothing \
-      happens: Voice Control knows only the accessibility label. A person who sees a little and \
-      listens hears another word than the one on the screen. Most often the label was copied from \
-      another button.
+      A person who steers the phone by voice says what is written on the button, and nothing may \
+      happen: unless code gives it other names, Voice Control goes by the accessibility label. A \
+      person who sees a little and listens hears another word than the one on the screen.
       """,
     decides: """
       A button VoiceOver reaches shows a title, has an accessibility label, and the words of the \
@@ -44,7 +43,7 @@ public struct LabelInName: Rule {
         """,
         message: """
           The button shows “Cancel” and VoiceOver says “Log In”: someone who \
-          says the title to Voice Control cannot press it.
+          says the title to Voice Control may not be able to press it.
           """,
         saysNow: "Log In. Button.", wouldSay: "Cancel. Button."),
       .fails(
@@ -56,7 +55,7 @@ public struct LabelInName: Rule {
         """,
         message: """
           The button shows “Sign in with email” and VoiceOver says “Sign in”: someone who \
-          says the title to Voice Control cannot press it.
+          says the title to Voice Control may not be able to press it.
           """,
         certainty: .likely),
       .fails(
@@ -68,7 +67,7 @@ public struct LabelInName: Rule {
         """,
         message: """
           The button shows “Del” and VoiceOver says “Right”: someone who \
-          says the title to Voice Control cannot press it.
+          says the title to Voice Control may not be able to press it.
           """),
       .fails(
         "Nearly the same letters",
@@ -79,7 +78,7 @@ public struct LabelInName: Rule {
         """,
         message: """
           The button shows “Save” and VoiceOver says “Share”: someone who \
-          says the title to Voice Control cannot press it.
+          says the title to Voice Control may not be able to press it.
           """),
       .fails(
         "Numbers are not shortened",
@@ -90,7 +89,7 @@ public struct LabelInName: Rule {
         """,
         message: """
           The button shows “10 days” and VoiceOver says “100 days”: someone who \
-          says the title to Voice Control cannot press it.
+          says the title to Voice Control may not be able to press it.
           """),
       .fails(
         "In Interface Builder",
@@ -102,7 +101,7 @@ public struct LabelInName: Rule {
         """, in: .interfaceBuilder,
         message: """
           The button shows “Cancel” and VoiceOver says “Log In”: someone who \
-          says the title to Voice Control cannot press it.
+          says the title to Voice Control may not be able to press it.
           """,
         saysNow: "Log In. Button."),
       .passes(
@@ -163,11 +162,11 @@ public struct LabelInName: Rule {
           element: index,
           message: """
             The button shows \(title.quoted) and VoiceOver says \(label.quoted): someone who says \
-            the title to Voice Control cannot press it.
+            the title to Voice Control may not be able to press it.
             """,
-          certainty: reach.certainty, reason: reach.reason, saysNow: spoken.text,
-          wouldSay: screen.utterance(of: index) { $0.accessibility.label = nil }.text,
-          fix: "Begin the accessibility label with \(title.quoted), or remove it."))
+          certainty: reach.certainty, reason: reach.reason, saysNow: spoken.markedText,
+          wouldSay: screen.utterance(of: index) { $0.accessibility.label = nil }.markedText,
+          fix: "Remove the accessibility label, or begin it with \(title.quoted)."))
     }
   }
 

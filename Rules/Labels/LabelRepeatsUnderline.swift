@@ -30,7 +30,7 @@ public struct LabelRepeatsUnderline: Rule {
       zipCodeField.leadingUnderlineLabel.text = NSLocalizedString("Zip code", comment: "")
       """,
     standards: [
-      .headingsAndLabels, .material("Text fields: accessibility, -accessibilityLabel"),
+      .material("Text fields: accessibility, -accessibilityLabel")
     ],
     severity: .warning, impact: .minor,
     examples: [
@@ -129,8 +129,8 @@ public struct LabelRepeatsUnderline: Rule {
             The \(element.kind.noun)’s accessibility label \(label.quoted) repeats the text below its \
             line, so VoiceOver reads it twice.
             """,
-          certainty: reach.certainty, reason: reach.reason, saysNow: spoken.text,
-          wouldSay: screen.utterance(of: index) { $0.accessibility.label = nil }.text,
+          certainty: reach.certainty, reason: reach.reason, saysNow: spoken.markedText,
+          wouldSay: screen.utterance(of: index) { $0.accessibility.label = nil }.markedText,
           fix: "Remove the accessibility label."))
     }
   }

@@ -19,8 +19,8 @@ public struct PlaceholderOnlyLabel: Rule {
       that are hidden, taken from VoiceOver or take no touches.
       """,
     limits: """
-      An outlet, a custom class, a tag or a run-time attribute makes the finding likely, as code \
-      may set a label. MDCTextField keeps its placeholder as its label since version 84; as long \
+      An outlet, a custom class or a tag makes the finding likely, as code may set a label; where a \
+      run-time attribute holds a text, which may be the label, a person must look. MDCTextField keeps its placeholder as its label since version 84; as long \
       as the version in use is not configured a person must look. Which label belongs to a field \
       is judged by where it stands. Whether a label beside the \
       field is enough for people who see it is not judged here.
@@ -182,7 +182,7 @@ public struct PlaceholderOnlyLabel: Rule {
       else { return nil }
       let caption = screen.caption(of: index)
       let name = caption?.name ?? placeholder.asInputName
-      var reach = screen.reach(of: index)
+      var reach = screen.reachOfMissingName(index)
       if element.materialClass == .MDCTextField,
         screen.speaker.settings.materialVersion == .documented
       {
@@ -197,10 +197,10 @@ public struct PlaceholderOnlyLabel: Rule {
             typed, VoiceOver reads only that.
             """,
           certainty: reach.certainty, reason: reach.reason,
-          saysNow: screen.utteranceAfterTyping(in: index).text,
+          saysNow: screen.utteranceAfterTyping(in: index).markedText,
           wouldSay: screen.utteranceAfterTyping(in: index) {
             $0.accessibility.label = StatedText(name ?? unknownName)
-          }.text,
+          }.markedText,
           fix: fix(naming: name, byPlaceholder: caption == nil)))
     }
   }

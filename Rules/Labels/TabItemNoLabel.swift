@@ -128,7 +128,7 @@ public struct TabItemNoLabel: Rule {
             at best the \(noun)’s name to read.
             """,
           certainty: reach.certainty, reason: reach.reason,
-          saysNow: screen.utterance(of: index).text,
+          saysNow: screen.utterance(of: index).markedText,
           wouldSay: screen.text(of: index, labelled: unknownName),
           fix: "Give it a title."))
     }

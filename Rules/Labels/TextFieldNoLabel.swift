@@ -17,9 +17,10 @@ public struct TextFieldNoLabel: Rule {
       touches, and fields with an accessibility hint (see hint-without-label).
       """,
     limits: """
-      Of the text fields with an outlet more than half get a label or a placeholder in code, so \
-      with an outlet, a custom class or a run-time attribute with a text a person must look. Which \
-      label belongs to a field is judged by where it stands.
+      Code often fills in text fields that have an outlet: 69 of 114 such fields of public apps, \
+      counted by the names of outlets in their sources. So with an outlet, a custom class or a \
+      run-time attribute with a text a person must look. Which label belongs to a field is judged \
+      by where it stands, in layouts that read from left to right.
       """,
     fixInInterfaceBuilder: """
       Fill in Accessibility › Label in the Identity inspector with the text of the label beside \
@@ -161,7 +162,7 @@ public struct TextFieldNoLabel: Rule {
             "\(complaint); VoiceOver does not connect it with the label \($0.text.quoted)."
           } ?? "\(complaint), so VoiceOver does not say what it is for.",
           certainty: reach.certainty, reason: reach.reason,
-          saysNow: screen.utterance(of: index).text,
+          saysNow: screen.utterance(of: index).markedText,
           wouldSay: screen.text(of: index, labelled: caption?.name ?? unknownName),
           fix: caption.map { "Set its accessibility label to \($0.name.quoted)." }
             ?? "Give it an accessibility label that says what to type."))

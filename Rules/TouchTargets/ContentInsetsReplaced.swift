@@ -16,7 +16,8 @@ public struct ContentInsetsReplaced: Rule {
       at left and right, none for floating buttons.
       """,
     limits: """
-      Code that sets the insets again after loading is not seen. Subclasses are not judged.
+      Code that sets the insets again after loading is not seen. Subclasses are not judged. The \
+      insets are those of release 124.2; another release may set others, so the finding is likely.
       """,
     fixInInterfaceBuilder: """
       Set the insets back to Default, and size the button by constraints or a run-time attribute \
@@ -42,13 +43,14 @@ public struct ContentInsetsReplaced: Rule {
       guard let set = element.setInsets,
         stated != set
       else { return nil }
-      let reach = screen.reach(of: index)
+      let reach = screen.reach(of: index).atMost(
+        .likely, because: "the release of Material Components is not known")
       return .fails(
         Finding(
           element: index,
           message: """
             \(element.subject) loses its content insets: \(element.customClass?.name ?? "its class") \
-            sets them to \(set == .zero ? "0" : "8 and 16 points") when it is loaded.
+            sets them to \(set == .zero ? "0" : "8 points at top and bottom, 16 at left and right") when it is loaded.
             """,
           certainty: reach.certainty, reason: reach.reason,
           fix: "Set the insets to Default, and size the button by constraints or minimumSize."))
@@ -79,9 +81,10 @@ private let examples: [RuleExample] = [
     </button>
     """, in: .interfaceBuilder,
     message: """
-      The button “Save” loses its content insets: MDCButton sets them to 8 and 16 points when it is \
-      loaded.
-      """),
+      The button “Save” loses its content insets: MDCButton sets them to 8 points at top and \
+      bottom, 16 at left and right when it is loaded.
+      """,
+    certainty: .likely),
   .fails(
     "A floating button with an outlet",
     """

@@ -29,10 +29,10 @@ public struct DuplicateTouchTarget: Rule {
       playButton.setTitle(isPlaying ? "Pause" : "Play", for: .normal)
       """,
     standards: [
-      .targetSizeMinimum,
-      .apple("UIView, hitTest(_:with:): the view in front takes the touch"),
+      .apple("UIView, hitTest(_:with:): the view in front takes the touch")
     ],
-    severity: .warning, impact: .moderate, examples: examples)
+    severity: .warning, impact: .moderate, isAboutTouchTargets: true,
+    examples: examples)
 
   public init() {}
 

@@ -30,7 +30,8 @@ public struct ExpandedMiniFloatingButton: Rule {
       .targetSizeMinimum, .targetSizeEnhanced,
       .material("Floating action buttons: MDCFloatingButton.m, 124.2, sizes by shape and mode"),
     ],
-    severity: .warning, impact: .moderate, examples: examples)
+    severity: .warning, impact: .moderate, isAboutTouchTargets: true,
+    examples: examples)
 
   public init() {}
 

@@ -17,8 +17,8 @@ public struct HitAreaShrunk: Rule {
       than 48 by 48 points, touch-target-too-small tells it.
       """,
     limits: """
-      In Interface Builder the insets stand in a run-time attribute of type rect, which UIKit \
-      reads as edge insets as far as is known; findings there are likely, never certain.
+      In Interface Builder the insets stand in a run-time attribute of type rect, and no source \
+      confirms that UIKit reads such a value as edge insets; findings there are likely, never certain.
       """,
     fixInInterfaceBuilder: """
       Put a minus before the numbers of the run-time attribute hitAreaInsets, or delete it.
@@ -28,10 +28,10 @@ public struct HitAreaShrunk: Rule {
       button.hitAreaInsets = UIEdgeInsets(top: -6, left: 0, bottom: -6, right: 0)
       """,
     standards: [
-      .targetSizeMinimum, .targetSizeEnhanced,
-      .material("Buttons: negative hitAreaInsets make the touch area larger"),
+      .material("Buttons: negative hitAreaInsets make the touch area larger")
     ],
-    severity: .warning, impact: .minor, examples: examples)
+    severity: .warning, impact: .minor, isAboutTouchTargets: true,
+    examples: examples)
 
   public init() {}
 

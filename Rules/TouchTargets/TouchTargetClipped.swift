@@ -41,7 +41,8 @@ public struct TouchTargetClipped: Rule {
       .targetSizeMinimum, .targetSizeEnhanced,
       .apple("UIView, hitTest(_:with:): points outside the bounds are never reported as hits"),
     ],
-    severity: .warning, impact: .serious, examples: examples)
+    severity: .warning, impact: .serious, isAboutTouchTargets: true,
+    examples: examples)
 
   /// How the rule can be set.
   public struct Options: Sendable, Equatable {

@@ -39,7 +39,8 @@ public struct TouchTargetCovered: Rule {
       .targetSizeMinimum, .targetSizeEnhanced,
       .apple("UIView, hitTest(_:with:): the view in front takes the touch"),
     ],
-    severity: .warning, impact: .serious, examples: examples)
+    severity: .warning, impact: .serious, isAboutTouchTargets: true,
+    examples: examples)
 
   /// How the rule can be set.
   public struct Options: Sendable, Equatable {

@@ -7,7 +7,7 @@ public struct TouchTargetTooSmall: Rule {
     id: "touch-target-too-small",
     summary: "A finger has less than 48 by 48 points to hit a control",
     why: """
-      A fingertip covers about 9 millimetres, which is 48 points. Smaller targets are missed: by \
+      48 points are about 8 millimetres on an iPhone. Smaller targets are missed: by \
       people whose hands tremble, who use the phone with one thumb, on a bus, or with gloves. A \
       miss beside “Delete” is worse than a miss beside nothing.
       """,
@@ -50,7 +50,8 @@ public struct TouchTargetTooSmall: Rule {
       .apple("Human Interface Guidelines, Buttons: at least 44 by 44 points"),
       .material("Touch targets: at least 48 by 48"),
     ],
-    severity: .warning, impact: .moderate, examples: examples)
+    severity: .warning, impact: .moderate, isAboutTouchTargets: true,
+    examples: examples)
 
   /// How the rule can be set.
   public struct Options: Sendable, Equatable {

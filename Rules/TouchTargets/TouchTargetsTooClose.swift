@@ -27,9 +27,10 @@ public struct TouchTargetsTooClose: Rule {
       stackView.spacing = 8
       """,
     standards: [
-      .targetSizeMinimum, .material("Touch targets: at least 8 between them"),
+      .material("Touch targets: at least 8 between them")
     ],
-    severity: .note, impact: .minor, isEnabledByDefault: false, examples: examples)
+    severity: .note, impact: .minor, isAboutTouchTargets: true, isEnabledByDefault: false,
+    examples: examples)
 
   /// How the rule can be set.
   public struct Options: Sendable, Equatable {

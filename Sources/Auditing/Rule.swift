@@ -42,6 +42,8 @@ public struct RuleDocumentation: Sendable {
   public var standards: [Standard]
   public var severity: Severity
   public var impact: Impact
+  /// Whether the rule judges where a finger works.
+  public var isAboutTouchTargets: Bool
   /// False for advice most people do not want unasked.
   public var isEnabledByDefault: Bool
   public var examples: [RuleExample]
@@ -49,7 +51,8 @@ public struct RuleDocumentation: Sendable {
   public init(
     id: String, summary: String, why: String, decides: String, limits: String,
     fixInInterfaceBuilder: String, fixInCode: String, standards: [Standard], severity: Severity,
-    impact: Impact, isEnabledByDefault: Bool = true, examples: [RuleExample]
+    impact: Impact, isAboutTouchTargets: Bool = false, isEnabledByDefault: Bool = true,
+    examples: [RuleExample]
   ) {
     self.id = id
     self.summary = summary
@@ -61,6 +64,7 @@ public struct RuleDocumentation: Sendable {
     self.standards = standards
     self.severity = severity
     self.impact = impact
+    self.isAboutTouchTargets = isAboutTouchTargets
     self.isEnabledByDefault = isEnabledByDefault
     self.examples = examples
   }

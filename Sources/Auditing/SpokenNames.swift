@@ -47,7 +47,15 @@ extension ResolvedScreen {
 
   /// What VoiceOver would say of the element at `index` with this accessibility label.
   public func text(of index: Int, labelled label: String) -> String {
-    utterance(of: index) { $0.accessibility.label = StatedText(label) }.text
+    utterance(of: index) { $0.accessibility.label = StatedText(label) }.markedText
+  }
+
+  /// Whether VoiceOver speaks the stated hint of the element at `index` at all: text fields and
+  /// text views answer with an instruction of their own.
+  public func speaksHint(of index: Int) -> Bool {
+    guard let hint = elements[index].accessibility.hint?.text, !hint.isEmpty else { return false }
+    let instruction = hint.last == "." ? String(hint.dropLast()) : hint
+    return utterance(of: index).text.contains(instruction)
   }
 
   /// What VoiceOver says of the text input at `index` once a person has typed something.

@@ -50,13 +50,6 @@ public struct TouchVerdicts: Sendable {
   }
 }
 
-extension RuleDocumentation {
-  /// Whether the rule judges where a finger works.
-  public var isAboutTouchTargets: Bool {
-    standards.contains(.targetSizeMinimum) || standards.contains(.targetSizeEnhanced)
-  }
-}
-
 extension String {
   /// The clause with a capital letter and a full stop.
   fileprivate var asSentence: String {

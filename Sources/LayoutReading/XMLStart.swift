@@ -13,7 +13,7 @@ struct XMLStart {
     self.isWhole = isWhole
   }
 
-  /// Whether the first element is `<layout>`, in capital or small letters; on either side of a
+  /// Whether the first element is a `<layout>` without namespaces, in capital or small letters; on either side of a
   /// merge conflict, where one stands before it. `nil`: the bytes end before that, within comments
   /// and other things that stand before a root element.
   var isLayout: Bool? {
@@ -41,7 +41,10 @@ struct XMLStart {
       } else if let first = rest.first, first.isNameStart {
         let name = rest.prefix(while: \.isName)
         if name.endIndex == rest.endIndex, !isWhole { return nil }
-        if name.map(\.lowercased).elementsEqual("layout".utf8) { return true }
+        if name.map(\.lowercased).elementsEqual("layout".utf8) {
+          // Layout XML has no namespaces; Android's data binding has a <layout> with some.
+          return rest.prefix { $0 != UInt8(ascii: ">") }.index(after: "xmlns") == nil
+        }
         // The other side of the conflict may be one.
         guard hasConflict, let other = rest.index(after: "\n=======") else { return false }
         hasConflict = false

@@ -8,9 +8,6 @@ struct TranscriptText {
   private let isExplaining: Bool
   private var hasUnconfirmedParts = false
 
-  /// Stands before what no public source confirms.
-  private static let unconfirmedMark = "≈"
-
   init(_ files: [SpokenFile], explaining: Bool, page style: PageStyle) {
     page = Page(style)
     isExplaining = explaining
@@ -19,7 +16,8 @@ struct TranscriptText {
     }
     if hasUnconfirmedParts {
       page.line(
-        Styled("\(Self.unconfirmedMark) stands before what no public source confirms.", .faint))
+        Styled("\(Utterance.unconfirmedMark) stands before what no public source confirms.", .faint)
+      )
     }
   }
 
@@ -65,31 +63,11 @@ struct TranscriptText {
     let utterance = line.utterance
     page.paragraph(
       margin: [Styled(String(number).rightAligned(in: 5) + "  ", .faint)], indent: 7,
-      Styled(marked(utterance)), limit: .max)
+      Styled(utterance.markedDescription), limit: .max)
     hasUnconfirmedParts = hasUnconfirmedParts || !utterance.isConfirmed
-    if let hint = utterance.spokenHint, !hint.isEmpty {
-      page.paragraph(indent: 9, Styled(marked(hint, parts: [utterance.hint]), .cyan), limit: .max)
+    if let hint = utterance.markedHint, !hint.isEmpty {
+      page.paragraph(indent: 9, Styled(hint, .cyan), limit: .max)
     }
-  }
-
-  /// The description with its marks: one before all of it where the traits are in doubt, as they
-  /// decide the words around the parts.
-  private func marked(_ utterance: Utterance) -> String {
-    let description = marked(utterance.description, parts: [utterance.label, utterance.value])
-    guard !utterance.areTraitsConfirmed, !description.hasPrefix(Self.unconfirmedMark) else {
-      return description
-    }
-    return Self.unconfirmedMark + description
-  }
-
-  /// The text with a mark before each of the parts in it that no source confirms.
-  private func marked(_ text: String, parts: [SpokenPart?]) -> String {
-    var text = text
-    for case let part? in parts where !part.isConfirmed {
-      let place = text.firstRange(of: part.text)?.lowerBound ?? text.startIndex
-      text.insert(contentsOf: Self.unconfirmedMark, at: place)
-    }
-    return text
   }
 
   private mutating func explain(_ line: Transcript.Line, in screen: Screen) {

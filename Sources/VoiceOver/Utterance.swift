@@ -33,6 +33,37 @@ public struct Utterance: Sendable, Equatable {
     return description.isEmpty ? spokenHint : "\(description) | \(spokenHint)"
   }
 
+  /// Stands before what no public source confirms.
+  public static let unconfirmedMark = "≈"
+
+  /// The description with its marks: one before each part that no source confirms, or one before
+  /// all of it where the traits are in doubt, as they decide the words around the parts.
+  public var markedDescription: String {
+    let marked = marked(description, parts: [label, value])
+    guard !areTraitsConfirmed, !marked.hasPrefix(Self.unconfirmedMark) else { return marked }
+    return Self.unconfirmedMark + marked
+  }
+
+  /// The hint with a mark where no source confirms it.
+  public var markedHint: String? {
+    spokenHint.map { marked($0, parts: [hint]) }
+  }
+
+  /// Description and hint in one line with their marks, `|` for the pause between them.
+  public var markedText: String {
+    guard let markedHint, !markedHint.isEmpty else { return markedDescription }
+    return description.isEmpty ? markedHint : "\(markedDescription) | \(markedHint)"
+  }
+
+  private func marked(_ text: String, parts: [SpokenPart?]) -> String {
+    var text = text
+    for case let part? in parts where !part.isConfirmed {
+      let place = text.firstRange(of: part.text)?.lowerBound ?? text.startIndex
+      text.insert(contentsOf: Self.unconfirmedMark, at: place)
+    }
+    return text
+  }
+
   /// Whether a source confirms every part.
   public var isConfirmed: Bool {
     areTraitsConfirmed && [label, value, hint].allSatisfy { $0?.isConfirmed ?? true }

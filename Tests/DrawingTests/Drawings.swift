@@ -16,12 +16,15 @@ struct Sample {
     report = FileReport(path: path)
   }
 
-  static let rule = documentation("too-small", .targetSizeMinimum)
+  static let rule = documentation("too-small", isAboutTouchTargets: true)
 
-  static func documentation(_ id: String, _ standards: Standard...) -> RuleDocumentation {
+  static func documentation(
+    _ id: String, isAboutTouchTargets: Bool = false
+  ) -> RuleDocumentation {
     RuleDocumentation(
       id: id, summary: "", why: "", decides: "", limits: "", fixInInterfaceBuilder: "",
-      fixInCode: "", standards: standards, severity: .warning, impact: .moderate, examples: [])
+      fixInCode: "", standards: [], severity: .warning, impact: .moderate,
+      isAboutTouchTargets: isAboutTouchTargets, examples: [])
   }
 
   var screen: Screen { layout.screens[0] }

@@ -122,7 +122,7 @@ import VoiceOver
   @Test func findingsOfOtherRulesAreNoVerdicts() throws {
     var sample = try Sample(signIn)
     try sample.fail("Help", "The button has no name.", rule: "no-name")
-    let rules = [Sample.rule, Sample.documentation("no-name", .nameRoleValue)]
+    let rules = [Sample.rule, Sample.documentation("no-name")]
     let svg = try SVG(sample.drawing(rules: rules).document())
     #expect(svg.rects("fails", inGroup: "help").isEmpty)
     #expect(svg.rects("passes", inGroup: "help").count == 1)

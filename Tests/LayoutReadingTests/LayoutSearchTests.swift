@@ -42,6 +42,8 @@ import Testing
   @Test(arguments: [
     "", "layout", "<project/>", "<layouts/>", "<layout.xml/>", "<!-- <layout/> -->",
     "<!-- <layout/> ", "<?layout?>", "<project><layout/></project>",
+    // Android's data binding.
+    "<layout xmlns:android='http://schemas.android.com/apk/res/android'>",
     "<Layouts/>", "<layout:x/>", "<layout-x/>", "<é/><layout/>", "<!--",
     "<<<<<<< HEAD\n<project/>\n=======\n<project a='1'/>\n>>>>>>> b\n<layout/>",
     "<<<<<<< HEAD\n<project/>", "<project>\n=======\n<layout/>\n</project>",
