@@ -633,6 +633,9 @@ private let examples: [RuleExample] = [
         <button title="Save" frame="0 0 30 30"/>
       </view>
       <label text="Save" frame="0 0 30 30"/>
+      <imageView image="card" frame="0 0 90 90">
+        <button title="Save" frame="0 0 30 30"/>
+      </imageView>
     </layout>
     """),
   .passes(

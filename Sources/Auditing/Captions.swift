@@ -17,11 +17,6 @@ extension ResolvedScreen {
     return captionBeside(parent)
   }
 
-  /// The name for the text input that a label or else its placeholder gives.
-  public func suggestedName(of index: Int) -> String? {
-    caption(of: index)?.name ?? elements[index].textInput?.placeholder?.visible?.asInputName
-  }
-
   private func captionBeside(_ index: Int) -> NearbyText? {
     let family = neighbours(of: index)
     let isOrdered =
@@ -37,7 +32,7 @@ extension ResolvedScreen {
       !elements[own.label].isCaptionFilledIn(of: elements[index])
     else { return nil }
     if !own.isBefore, let next = inputs.first(where: { follows($0, index, inOrder: isOrdered) }),
-      !isNamed(next, by: claims), next != index
+      !isNamed(next, by: claims)
     {
       return nil
     }

@@ -81,3 +81,10 @@ extension ElementReference {
       accessibilityIdentifier: element.accessibility.identifier, name: element.visibleName)
   }
 }
+
+extension Element {
+  /// How messages name an element beside their subject: `the view “Header”`, or by its line.
+  public var mention: String {
+    "the \(kind.noun) " + (visibleName?.quoted ?? "of line \(position.line)")
+  }
+}

@@ -47,18 +47,18 @@ public struct ResolvedScreen: Sendable {
   /// Whether the element is on the screen: neither it nor an ancestor is hidden, transparent or
   /// left out of the default layout.
   public func isShown(_ index: Int) -> Bool {
-    isAllowed(index) { !$0.isHidden && $0.isInstalled && $0.alpha >= 0.01 }
+    isAllowed(index) {
+      let state = screen.elements[$0].state
+      return !state.isHidden && state.isInstalled && state.alpha >= 0.01
+    }
   }
 
   /// Whether the element and all its ancestors let touches through, be it enabled or not.
   public func takesTouches(_ index: Int) -> Bool {
-    isAllowed(index) { $0.isUserInteractionEnabled ?? true }
-  }
-
-  /// Whether a touch on the element at `index` can do anything: it and all its ancestors take
-  /// touches, and it is enabled.
-  public func isInteractive(_ index: Int) -> Bool {
-    elements[index].state.isEnabled && takesTouches(index)
+    isAllowed(index) {
+      screen.elements[$0].state.isUserInteractionEnabled
+        ?? screen.elements[$0].kind.takesTouchesByDefault
+    }
   }
 
   /// The region of the element at `index` where a finger works; `sizeClass` is one of
@@ -67,11 +67,11 @@ public struct ResolvedScreen: Sendable {
     screen.touchRegion(of: index, in: sizeClass, fixedLengths: touchMap.fixedLengths)
   }
 
-  /// Whether the states of the element and of all its ancestors pass the test.
-  private func isAllowed(_ index: Int, by test: (Element.State) -> Bool) -> Bool {
+  /// Whether the element and all its ancestors, by their indices, pass the test.
+  private func isAllowed(_ index: Int, by test: (Int) -> Bool) -> Bool {
     var next: Int? = index
     while let current = next {
-      guard test(screen.elements[current].state) else { return false }
+      guard test(current) else { return false }
       next = screen.elements[current].parent
     }
     return true

@@ -98,7 +98,7 @@ extension Element.State {
 extension Element.Kind {
   /// UILabel and UIImageView start with user interaction disabled; what shows progress is nothing
   /// to touch either.
-  fileprivate var takesTouchesByDefault: Bool {
+  public var takesTouchesByDefault: Bool {
     switch self {
     case .label, .imageView, .progressView, .activityIndicatorView: false
     default: true
