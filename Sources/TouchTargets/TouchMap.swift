@@ -132,6 +132,8 @@ private struct Surveyor {
   let format: Layout.Format
   let fixedLengths: FixedLengths
   var found: [TouchMap.Place] = []
+  /// By the index of the parent, -1 for the roots; only those with many children.
+  private var largeFamilies: [Int: LargeFamily] = [:]
 
   init(elements: [Element], format: Layout.Format, fixedLengths: FixedLengths) {
     self.elements = elements
@@ -221,6 +223,42 @@ private struct Surveyor {
 
   // MARK: Regions
 
+  /// Adds the later siblings of an element that take touches in a region.
+  private mutating func addCovers(of index: Int, over region: Rect, to covers: inout [Int]) {
+    let parent = elements[index].parent
+    if !largeFamilies.isEmpty, let family = largeFamilies[parent ?? -1] {
+      covers += family.inFront(of: index, over: region)
+      return
+    }
+    let end = parent.map { elements[$0].subtreeEnd } ?? elements.count
+    var sibling = elements[index].subtreeEnd
+    var count = 0
+    while sibling < end {
+      if let area = touchArea(of: sibling), area.overlaps(region) { covers.append(sibling) }
+      sibling = elements[sibling].subtreeEnd
+      count += 1
+    }
+    if count > 64 { largeFamilies[parent ?? -1] = family(of: parent, before: end) }
+  }
+
+  private func family(of parent: Int?, before end: Int) -> LargeFamily {
+    var members: [(index: Int, area: Rect)] = []
+    var child = parent.map { $0 + 1 } ?? 0
+    while child < end {
+      if let area = touchArea(of: child) { members.append((child, area)) }
+      child = elements[child].subtreeEnd
+    }
+    return LargeFamily(members)
+  }
+
+  /// Where the element keeps touches from what is behind it.
+  private func touchArea(of index: Int) -> Rect? {
+    guard let area = found[index].hitArea,
+      elements[index].state.stopsTouches(on: elements[index].kind)
+    else { return nil }
+    return area
+  }
+
   private mutating func limitRegion(of target: Int, in screen: Screen) {
     guard let hitArea = found[target].hitArea else { return }
     var region = hitArea
@@ -230,16 +268,7 @@ private struct Surveyor {
     while true {
       let parent = elements[level].parent
       if parent.map({ !elements[$0].kind.arrangesSubviews }) ?? (format == .layoutXML) {
-        let end = parent.map { elements[$0].subtreeEnd } ?? elements.count
-        var sibling = elements[level].subtreeEnd
-        while sibling < end {
-          if let area = found[sibling].hitArea, area.overlaps(region),
-            elements[sibling].state.stopsTouches(on: elements[sibling].kind)
-          {
-            covers.append(sibling)
-          }
-          sibling = elements[sibling].subtreeEnd
-        }
+        addCovers(of: level, over: region, to: &covers)
       }
       guard let parent, !elements[parent].kind.scrollsContent else { break }
       if !elements[parent].kind.isSizedForRow, let bounds = found[parent].hitArea {

@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import LayoutModel
 import Testing
+import TouchTargets
 import VoiceOver
 
 @Suite struct ScreenDrawingTests {
@@ -156,6 +157,29 @@ import VoiceOver
     #expect(badges.map(\.text) == ["3", "2", "1", "1", "1", "2", "3"])
     let heights = badges.prefix(3).compactMap { Double($0.attributes["y"] ?? "") }
     #expect(zip(heights, [300.0, 200, 100]).allSatisfy { ($1...($1 + 24)).contains($0) })
+  }
+
+  @Test func theNumbersOfManySmallElementsDoNotOverlap() throws {
+    // Two in each place; the corner at the bottom has no room for a second.
+    let buttons = (0..<299).map { number in
+      "<button title='B' frame='\(number / 2 % 10 * 70) \(number / 20 * 50) 20 20'/>"
+    }
+    let svg = try Sample("<layout name='Keys'>\(buttons.joined())</layout>").svg
+    let all = svg.nodes
+    let group = try #require(all.first { $0.attributes["pointer-events"] == "none" })
+    let badges = all[group.index..<svg.document.end(of: group.index)].filter {
+      $0.name == "rect" && $0.attributes["class"] == "badge"
+    }.map { node in
+      let numbers = ["x", "y", "width", "height"].map { Double(node.attributes[$0] ?? "") ?? .nan }
+      // What is written is rounded.
+      return Rect(
+        x: numbers[0] + 0.01, y: numbers[1] + 0.01, width: numbers[2] - 0.02,
+        height: numbers[3] - 0.02)
+    }
+    #expect(badges.count == 299)
+    for (place, badge) in badges.enumerated() {
+      #expect(!badges[..<place].contains { $0.overlaps(badge) })
+    }
   }
 
   @Test func idsAreUniqueAndBeginWithThePrefix() throws {
