@@ -1,6 +1,12 @@
 import CLibXML2
 import LayoutModel
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// What the parser's callbacks write into.
 struct XMLDocumentBuilder {
   private let vocabulary: XMLVocabulary
@@ -131,18 +137,19 @@ struct XMLDocumentBuilder {
     }
 
     while search > base, search.pointee != UInt8(ascii: "<") { search -= 1 }
+    // The parser stands at the end of the tag, which most have on one line.
     var line = Int(input.pointee.line)
-    var scan = search
-    while scan < cursor {
-      if scan.pointee == UInt8(ascii: "\n") { line -= 1 }
-      scan += 1
+    var rest = search
+    while let end = memchr(rest, CInt(UInt8(ascii: "\n")), cursor - rest) {
+      line -= 1
+      rest = UnsafePointer(end.assumingMemoryBound(to: xmlChar.self)) + 1
     }
 
     let name = identifier(of: localName, prefix: prefix)
     let offset = consumed + (search - base)
     nodes.append(
       XMLDocument.NodeRecord(
-        name: name, line: UInt32(max(line, 1)), column: column(of: offset),
+        name: name, line: UInt32(max(line, 1)), column: column(of: offset, at: search, in: base),
         offset: UInt32(offset),
         parent: current, end: node + 1, firstAttribute: firstAttribute,
         attributeCount: Int32(attributes.count) - firstAttribute))
@@ -169,9 +176,21 @@ struct XMLDocumentBuilder {
   }
 
   /// 1-based, in bytes. Offsets are asked for in rising order, so every byte is searched once.
-  private mutating func column(of offset: Int) -> UInt32 {
-    var start = min(offset, source.count)
-    while start > searched, source[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+  ///
+  /// - Parameters:
+  ///   - offset: A place in the source.
+  ///   - pointer: The same place in the parser's buffer.
+  ///   - base: Where the buffer begins; what stands before is in the source alone.
+  /// - Returns: The column.
+  private mutating func column(
+    of offset: Int, at pointer: UnsafePointer<xmlChar>, in base: UnsafePointer<xmlChar>
+  ) -> UInt32 {
+    var start = offset
+    let inBuffer = max(searched, offset - (pointer - base))
+    while start > inBuffer, pointer[start - offset - 1] != UInt8(ascii: "\n") { start -= 1 }
+    if start == inBuffer {
+      while start > searched, source[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    }
     if start > searched { lineStart = start }
     searched = offset
     return UInt32(max(offset - lineStart, 0) + 1)
