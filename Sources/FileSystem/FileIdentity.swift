@@ -20,6 +20,11 @@ public struct FileIdentity: Hashable, Sendable {
   /// of writers may write to, such as a device or a pipe, and for what cannot be reached.
   public init?(ofFileAt path: String) {
     var status = stat()
+    // What names an open descriptor is a link or a device.
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      self.init(status)
+      return
+    }
     if let descriptor = OpenDescriptor(named: path) {
       guard fstat(descriptor.number, &status) == 0 else { return nil }
     } else if stat(path, &status) != 0 {
