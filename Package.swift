@@ -19,6 +19,7 @@ let package = Package(
     // Layout files in.
     .target(name: "FileSystem"),
     .target(name: "LayoutModel"),
+    .target(name: "PathMatching"),
     .target(name: "XMLReading", dependencies: ["CLibXML2", "LayoutModel"]),
     .target(name: "InterfaceBuilder", dependencies: ["LayoutModel", "XMLReading"]),
     .target(
@@ -33,7 +34,8 @@ let package = Package(
     .target(name: "VoiceOver", dependencies: ["LayoutModel"]),
 
     // True findings out.
-    .target(name: "Auditing", dependencies: ["LayoutModel", "TouchTargets", "VoiceOver"]),
+    .target(
+      name: "Auditing", dependencies: ["LayoutModel", "PathMatching", "TouchTargets", "VoiceOver"]),
     .target(
       name: "Rules", dependencies: ["Auditing", "LayoutModel", "TouchTargets", "VoiceOver"],
       path: "Rules",
@@ -59,6 +61,7 @@ let package = Package(
       path: "Sources/RegisterRules"),
 
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel"]),
+    .testTarget(name: "PathMatchingTests", dependencies: ["PathMatching"]),
     .testTarget(name: "CommandLineTests", dependencies: ["a11y-audit", "Reporting"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
     .testTarget(name: "LayoutXMLTests", dependencies: ["LayoutModel", "LayoutXML", "XMLReading"]),
