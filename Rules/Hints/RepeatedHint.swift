@@ -16,7 +16,7 @@ public struct RepeatedHint: Rule {
       section or a label, is named where there is one.
       """,
     limits: """
-      The number is an option (`minimumCount`). Whether the text over the group says what the hint \
+      The number is an option (`minimum-count`). Whether the text over the group says what the hint \
       says is left to the reader. With an outlet, a custom class, a tag or a run-time attribute \
       code may set another hint, so the finding is likely.
       """,
@@ -131,25 +131,16 @@ public struct RepeatedHint: Rule {
         """),
     ])
 
-  /// How the rule can be set.
-  public struct Options: Sendable, Equatable {
-    /// From how many elements with the same hint on there is a finding.
-    public var minimumCount: Int
+  /// From how many elements with the same hint on there is a finding.
+  public var minimumCount = 3
 
-    public init(minimumCount: Int = 3) {
-      self.minimumCount = minimumCount
-    }
-  }
+  public static let options: [RuleOption<Self>] = [
+    .integer(
+      "minimum-count", "From how many elements with the same hint on there is a finding",
+      atLeast: 2, \.minimumCount)
+  ]
 
-  public let options: Options
-
-  public init() {
-    self.init(Options())
-  }
-
-  public init(_ options: Options) {
-    self.options = options
-  }
+  public init() {}
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     var groups: [[Int]] = []
@@ -167,7 +158,7 @@ public struct RepeatedHint: Rule {
         groups.append([index])
       }
     }
-    return groups.filter { $0.count >= options.minimumCount }
+    return groups.filter { $0.count >= minimumCount }
       .compactMap { finding(on: $0, in: screen).map { .fails($0) } }
   }
 

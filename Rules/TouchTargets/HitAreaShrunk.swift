@@ -45,7 +45,7 @@ public struct HitAreaShrunk: Rule {
         ("right", insets.right),
       ].filter { $0.1 > 0 }
       guard !edges.isEmpty,
-        screen.isLargeEnough(index, for: Size(width: 48, height: 48))
+        screen.isLargeEnough(index)
       else { return nil }
       var reach = screen.reach(of: index)
       if material.areInsetsInferred {

@@ -30,25 +30,14 @@ public struct MaterialVisualSizeTooSmall: Rule {
     standards: [.material("Buttons: minimum visual size of 64 by 36")],
     severity: .note, impact: .minor, examples: examples)
 
-  /// How the rule can be set.
-  public struct Options: Sendable, Equatable {
-    /// The least visible width and height in points.
-    public var minimum: Size
+  /// The least visible width and height in points.
+  public var minimumSize = Size(width: 64, height: 36)
 
-    public init(minimum: Size = Size(width: 64, height: 36)) {
-      self.minimum = minimum
-    }
-  }
+  public static let options: [RuleOption<Self>] = [
+    .size("minimum-size", "The least visible width and height in points", \.minimumSize)
+  ]
 
-  public let options: Options
-
-  public init() {
-    self.init(Options())
-  }
-
-  public init(_ options: Options) {
-    self.options = options
-  }
+  public init() {}
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
@@ -77,10 +66,10 @@ public struct MaterialVisualSizeTooSmall: Rule {
     }
     if element.shownButton?.title != nil {
       look(
-        "wide", region.width, without: hidden.left + hidden.right, minimum: options.minimum.width)
+        "wide", region.width, without: hidden.left + hidden.right, minimum: minimumSize.width)
     }
     look(
-      "high", region.height, without: hidden.top + hidden.bottom, minimum: options.minimum.height)
+      "high", region.height, without: hidden.top + hidden.bottom, minimum: minimumSize.height)
     guard !small.isEmpty else { return nil }
     var reach = screen.reach(of: index)
     if isDesigned {
@@ -93,7 +82,7 @@ public struct MaterialVisualSizeTooSmall: Rule {
         message: "\(element.subject) is drawn \(small.joined(separator: ", and ")).",
         certainty: reach.certainty, reason: reach.reason,
         fix: """
-          Make it at least \(options.minimum.width.inPoints) × \(options.minimum.height.inPoints) \
+          Make it at least \(minimumSize.width.inPoints) × \(minimumSize.height.inPoints) \
           points, or set minimumSize.
           """))
   }

@@ -44,31 +44,14 @@ public struct TouchTargetClipped: Rule {
     severity: .warning, impact: .serious, isAboutTouchTargets: true,
     examples: examples)
 
-  /// How the rule can be set.
-  public struct Options: Sendable, Equatable {
-    /// The least width and height of a target in points, as touch-target-too-small asks it.
-    public var minimum: Size
-
-    public init(minimum: Size = Size(width: 48, height: 48)) {
-      self.minimum = minimum
-    }
-  }
-
-  public let options: Options
-
-  public init() {
-    self.init(Options())
-  }
-
-  public init(_ options: Options) {
-    self.options = options
-  }
+  public init() {}
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
       guard case .ancestor = screen.touchMap[index].limit,
         screen.elements[index].isOperatedByTouch, let lost = screen.lostTouches(of: index),
-        lost.isTotal || screen.isLargeEnough(index, for: options.minimum), isNotable(lost)
+        lost.isTotal || screen.isLargeEnough(index),
+        isNotable(lost, minimum: screen.minimumTargetSize(of: index))
       else { return nil }
       switch lost.proof {
       case .unknown(let reason): return .cannotTell(element: index, because: reason)
@@ -82,10 +65,10 @@ public struct TouchTargetClipped: Rule {
     }
   }
 
-  private func isNotable(_ lost: LostTouches) -> Bool {
+  private func isNotable(_ lost: LostTouches, minimum: Size) -> Bool {
     let area = lost.hitArea.width * lost.hitArea.height
-    return lost.region.width < min(options.minimum.width, lost.hitArea.width)
-      || lost.region.height < min(options.minimum.height, lost.hitArea.height)
+    return lost.region.width < min(minimum.width, lost.hitArea.width)
+      || lost.region.height < min(minimum.height, lost.hitArea.height)
       || lost.region.width * lost.region.height <= 0.75 * area
   }
 

@@ -42,32 +42,16 @@ public struct TouchTargetCovered: Rule {
     severity: .warning, impact: .serious, isAboutTouchTargets: true,
     examples: examples)
 
-  /// How the rule can be set.
-  public struct Options: Sendable, Equatable {
-    /// The least width and height of a target in points, as touch-target-too-small asks it.
-    public var minimum: Size
-
-    public init(minimum: Size = Size(width: 48, height: 48)) {
-      self.minimum = minimum
-    }
-  }
-
-  public let options: Options
-
-  public init() {
-    self.init(Options())
-  }
-
-  public init(_ options: Options) {
-    self.options = options
-  }
+  public init() {}
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
       guard case .covered(let cover) = screen.touchMap[index].limit,
         screen.elements[index].isOperatedByTouch, !screen.isDuplicate(index, of: cover),
         let lost = screen.lostTouches(of: index),
-        lost.isTotal || (screen.isLargeEnough(index, for: options.minimum) && isNotable(lost))
+        lost.isTotal
+          || (screen.isLargeEnough(index)
+            && isNotable(lost, minimum: screen.minimumTargetSize(of: index)))
       else { return nil }
       switch lost.proof {
       case .unknown(let reason): return .cannotTell(element: index, because: reason)
@@ -81,9 +65,9 @@ public struct TouchTargetCovered: Rule {
     }
   }
 
-  private func isNotable(_ lost: LostTouches) -> Bool {
-    lost.region.width < min(options.minimum.width, lost.hitArea.width)
-      || lost.region.height < min(options.minimum.height, lost.hitArea.height)
+  private func isNotable(_ lost: LostTouches, minimum: Size) -> Bool {
+    lost.region.width < min(minimum.width, lost.hitArea.width)
+      || lost.region.height < min(minimum.height, lost.hitArea.height)
   }
 
   private func message(on index: Int, _ lost: LostTouches, in screen: ResolvedScreen) -> String {

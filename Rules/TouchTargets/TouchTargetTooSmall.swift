@@ -53,47 +53,7 @@ public struct TouchTargetTooSmall: Rule {
     severity: .warning, impact: .moderate, isAboutTouchTargets: true,
     examples: examples)
 
-  /// How the rule can be set.
-  public struct Options: Sendable, Equatable {
-    /// The least width and height of a target in points.
-    public var minimum: Size
-    /// Smaller targets pass where circles of 24 points around them meet no other target: the
-    /// exception for spacing of WCAG 2.2, success criterion 2.5.8.
-    public var allowsSpacing: Bool
-
-    public init(minimum: Size = Profile.material.minimum, allowsSpacing: Bool = false) {
-      self.minimum = minimum
-      self.allowsSpacing = allowsSpacing
-    }
-
-    public init(_ profile: Profile) {
-      self.init(minimum: profile.minimum, allowsSpacing: profile == .wcag22AA)
-    }
-
-    /// A published minimum.
-    public enum Profile: String, Sendable, CaseIterable {
-      case material, apple
-      case wcag22AA = "wcag22-aa"
-
-      public var minimum: Size {
-        switch self {
-        case .material: Size(width: 48, height: 48)
-        case .apple: Size(width: 44, height: 44)
-        case .wcag22AA: Size(width: 24, height: 24)
-        }
-      }
-    }
-  }
-
-  public let options: Options
-
-  public init() {
-    self.init(Options())
-  }
-
-  public init(_ options: Options) {
-    self.options = options
-  }
+  public init() {}
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
@@ -117,9 +77,10 @@ public struct TouchTargetTooSmall: Rule {
     if element.slot == "customView" || element.slot == "titleView" {
       return .cannotTell(element: index, because: "it stands in a bar, which may size it")
     }
+    let minimum = screen.minimumTargetSize(of: index)
     let sides = [
-      Side(name: "width", length: region.width, minimum: options.minimum.width),
-      Side(name: "height", length: region.height, minimum: options.minimum.height),
+      Side(name: "width", length: region.width, minimum: minimum.width),
+      Side(name: "height", length: region.height, minimum: minimum.height),
     ]
     let small = sides.filter(\.isTooSmall)
     guard !small.isEmpty else {
@@ -137,7 +98,7 @@ public struct TouchTargetTooSmall: Rule {
     }
     var clauses = deciders(of: small, on: element)
     if let taker { clauses.append(taker.clause(in: screen)) }
-    if options.allowsSpacing {
+    if screen.touchRequirement.allowsSpacing {
       switch neighbour(of: index, in: screen) {
       case .none: return nil
       case .unknown:
@@ -155,7 +116,7 @@ public struct TouchTargetTooSmall: Rule {
     let message = """
       \(element.subject) takes touches on \(area(of: sides, leaving: taker?.region))\
       \(sizeClass.map { " in \($0.sizeClassInWords)" } ?? ""), less than \
-      \(options.minimum.width.inPoints) × \(options.minimum.height.inPoints): \
+      \(minimum.width.inPoints) × \(minimum.height.inPoints): \
       \(clauses.joined(separator: ", ")).
       """
     return .fails(

@@ -32,25 +32,14 @@ public struct TouchTargetsTooClose: Rule {
     severity: .note, impact: .minor, isAboutTouchTargets: true, isEnabledByDefault: false,
     examples: examples)
 
-  /// How the rule can be set.
-  public struct Options: Sendable, Equatable {
-    /// The least distance between two targets in points.
-    public var distance: Double
+  /// The least distance between two targets in points.
+  public var distance = 8.0
 
-    public init(distance: Double = 8) {
-      self.distance = distance
-    }
-  }
+  public static let options: [RuleOption<Self>] = [
+    .number("distance", "The least distance between two targets in points", \.distance)
+  ]
 
-  public let options: Options
-
-  public init() {
-    self.init(Options())
-  }
-
-  public init(_ options: Options) {
-    self.options = options
-  }
+  public init() {}
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     // From the top of the screen to the bottom; what begins lower than a target's end and the
@@ -65,9 +54,9 @@ public struct TouchTargetsTooClose: Rule {
     var nearest: [Int: (other: Int, distance: Double, overlap: Rect)] = [:]
     for (position, upper) in targets.enumerated() {
       for lower in targets[(position + 1)...] {
-        if lower.area.minY - upper.area.maxY >= options.distance { break }
+        if lower.area.minY - upper.area.maxY >= distance { break }
         let distance = upper.area.distance(to: lower.area)
-        guard distance < options.distance - 0.05, !isMeant(upper, lower, in: screen) else {
+        guard distance < self.distance - 0.05, !isMeant(upper, lower, in: screen) else {
           continue
         }
         let (first, second) = (min(upper.index, lower.index), max(upper.index, lower.index))
@@ -115,13 +104,13 @@ public struct TouchTargetsTooClose: Rule {
       } else {
         """
         \(element.subject) is \(distance.inPoints) points from \(neighbour), less than \
-        \(options.distance.inPoints).
+        \(distance.inPoints).
         """
       }
     return .fails(
       Finding(
         element: index, message: message, certainty: reach.certainty, reason: reach.reason,
-        fix: "Leave \(options.distance.inPoints) points between them."))
+        fix: "Leave \(distance.inPoints) points between them."))
   }
 }
 

@@ -28,14 +28,16 @@ public struct FileReport: Sendable {
   public var findings: [ReportedFinding]
   public var notEvaluated: [NotEvaluated]
   /// What rules could not decide.
-  public var undecided: [Undecided]
+  public var undecided: [RuleRemark]
+  /// What rules leave alone on purpose.
+  public var exempt: [RuleRemark]
   /// Why the file could not be read; such a file has nothing else. Empty for a file that was.
   public var failures: [ReadingFailure]
 
   public init(
     path: String, format: Layout.Format? = nil, screenCount: Int = 0, elementCount: Int = 0,
     findings: [ReportedFinding] = [], notEvaluated: [NotEvaluated] = [],
-    undecided: [Undecided] = [], failures: [ReadingFailure] = []
+    undecided: [RuleRemark] = [], exempt: [RuleRemark] = [], failures: [ReadingFailure] = []
   ) {
     self.path = path
     self.format = format
@@ -44,6 +46,7 @@ public struct FileReport: Sendable {
     self.findings = findings
     self.notEvaluated = notEvaluated
     self.undecided = undecided
+    self.exempt = exempt
     self.failures = failures
   }
 }
@@ -113,8 +116,9 @@ public struct ElementReference: Sendable, Hashable {
   }
 }
 
-/// Something a rule could not decide, and why.
-public struct Undecided: Sendable, Equatable {
+/// What a rule says of an element without finding anything: why it cannot decide, or why it leaves
+/// the element alone.
+public struct RuleRemark: Sendable, Equatable {
   public var rule: String
   public var reason: String
   public var element: ElementReference

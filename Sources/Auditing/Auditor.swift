@@ -1,16 +1,16 @@
 import LayoutModel
-import VoiceOver
 
 /// Runs rules over layouts.
 public struct Auditor: Sendable {
-  public let rules: [any Rule.Type]
-  public let speaker: Speaker
-  private let registered: [(rule: any Rule, documentation: RuleDocumentation)]
+  public let settings: AuditSettings
 
-  public init(rules: [any Rule.Type], speaker: Speaker = Speaker()) {
-    self.rules = rules
-    self.speaker = speaker
-    registered = rules.map { ($0.init(), $0.documentation) }
+  public init(_ settings: AuditSettings) {
+    self.settings = settings
+  }
+
+  /// An auditor with rules as they come.
+  public init(rules: [any Rule.Type]) {
+    self.init(AuditSettings(rules: rules))
   }
 
   /// Audits a layout that could be read.
@@ -23,25 +23,23 @@ public struct Auditor: Sendable {
       notEvaluated: layout.notEvaluated)
     for screen in layout.screens {
       report.elementCount += screen.elements.count
-      let resolved = ResolvedScreen(screen, of: layout, speaker: speaker)
-      for (rule, documentation) in registered {
-        for outcome in rule.check(resolved) {
+      let resolved = ResolvedScreen(screen, of: layout, with: settings)
+      for setting in settings.rules {
+        for outcome in setting.rule.check(resolved) {
           switch outcome {
           case .fails(let finding):
-            report.findings.append(
-              ReportedFinding(finding, of: documentation, in: screen))
+            report.findings.append(ReportedFinding(finding, of: setting, in: screen))
           case .cannotTell(let index, let reason):
-            report.undecided.append(
-              Undecided(
-                rule: documentation.id, reason: reason,
-                element: ElementReference(screen.elements[index]),
-                position: screen.elements[index].position))
+            report.undecided.append(RuleRemark(setting, reason, on: index, in: screen))
+          case .exempt(let index, let reason):
+            report.exempt.append(RuleRemark(setting, reason, on: index, in: screen))
           }
         }
       }
     }
     report.findings.sort { ($0.position, $0.rule) < ($1.position, $1.rule) }
     report.undecided.sort { ($0.position, $0.rule) < ($1.position, $1.rule) }
+    report.exempt.sort { ($0.position, $0.rule) < ($1.position, $1.rule) }
     return report
   }
 }
@@ -49,14 +47,23 @@ public struct Auditor: Sendable {
 extension ReportedFinding {
   /// The finding as reports tell it. What a person must look at first is a note, whatever the
   /// rule's severity, so that it never fails a build.
-  fileprivate init(_ finding: Finding, of documentation: RuleDocumentation, in screen: Screen) {
+  fileprivate init(_ finding: Finding, of setting: RuleSetting, in screen: Screen) {
     let element = screen.elements[finding.element]
     self.init(
-      rule: documentation.id,
-      severity: finding.certainty == .needsReview ? .note : documentation.severity,
-      impact: documentation.impact, certainty: finding.certainty, reason: finding.reason,
+      rule: setting.documentation.id,
+      severity: finding.certainty == .needsReview ? .note : setting.severity,
+      impact: setting.documentation.impact, certainty: finding.certainty, reason: finding.reason,
       message: finding.message, saysNow: finding.saysNow, wouldSay: finding.wouldSay,
       fix: finding.fix, screen: screen.name, element: ElementReference(element),
+      position: element.position)
+  }
+}
+
+extension RuleRemark {
+  fileprivate init(_ setting: RuleSetting, _ reason: String, on index: Int, in screen: Screen) {
+    let element = screen.elements[index]
+    self.init(
+      rule: setting.documentation.id, reason: reason, element: ElementReference(element),
       position: element.position)
   }
 }

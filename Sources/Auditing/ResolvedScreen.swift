@@ -9,18 +9,28 @@ public struct ResolvedScreen: Sendable {
   public let format: Layout.Format
   public let idiom: Layout.Idiom?
   public let speaker: Speaker
+  public let touchRequirement: TouchRequirement
   /// Whether VoiceOver reaches each element, by index.
   public let exposures: [Exposure]
   /// Where every element stands, and where a finger works on it.
   public let touchMap: TouchMap
 
-  public init(_ screen: Screen, of layout: Layout, speaker: Speaker = Speaker()) {
+  public init(
+    _ screen: Screen, of layout: Layout, speaker: Speaker = Speaker(),
+    touchRequirement: TouchRequirement = TouchRequirement()
+  ) {
     self.screen = screen
     format = layout.format
     idiom = layout.idiom
     self.speaker = speaker
+    self.touchRequirement = touchRequirement
     exposures = Exposure.exposures(in: screen)
     touchMap = TouchMap(screen, in: layout.format)
+  }
+
+  public init(_ screen: Screen, of layout: Layout, with settings: AuditSettings) {
+    self.init(
+      screen, of: layout, speaker: settings.speaker, touchRequirement: settings.touchRequirement)
   }
 
   public var elements: [Element] { screen.elements }

@@ -3,10 +3,18 @@
 public protocol Rule: Sendable {
   static var documentation: RuleDocumentation { get }
 
+  /// What can be set.
+  static var options: [RuleOption<Self>] { get }
+
+  /// The rule as it comes, every option at its default.
   init()
 
   /// Judges a screen. A pure function: the same screen gives the same outcomes.
   func check(_ screen: ResolvedScreen) -> [RuleOutcome]
+}
+
+extension Rule {
+  public static var options: [RuleOption<Self>] { [] }
 }
 
 extension [any Rule.Type] {
@@ -21,6 +29,8 @@ public enum RuleOutcome: Sendable, Equatable {
   case fails(Finding)
   /// The rule applies and the layout does not hold what it needs to decide.
   case cannotTell(element: Int, because: String)
+  /// The rule leaves the element alone although it is of the kind the rule judges, for this reason.
+  case exempt(element: Int, because: String)
 }
 
 /// Everything said about a rule, in one place; catalogues and reports are made from it.

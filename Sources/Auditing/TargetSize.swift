@@ -2,13 +2,19 @@ import LayoutModel
 import TouchTargets
 
 extension ResolvedScreen {
+  /// The least size asked of the element at `index`, in points.
+  public func minimumTargetSize(of index: Int) -> Size {
+    touchRequirement.minimum(for: elements[index])
+  }
+
   /// Whether the element by itself, before ancestors and views in front take anything away, takes
-  /// touches on at least this size; true where no rule asks it of the element, or the layout does
-  /// not say.
-  public func isLargeEnough(_ index: Int, for minimum: Size) -> Bool {
+  /// touches on at least its minimum; true where no rule asks it of the element, or the layout
+  /// does not say.
+  public func isLargeEnough(_ index: Int) -> Bool {
     let kind = elements[index].kind
     guard kind == .button || kind == .textField || elements[index].materialClass == .MDCChipView
     else { return true }
+    let minimum = minimumTargetSize(of: index)
     let region = touchRegion(of: index)
     return region.width.isAtLeast(minimum.width) && region.height.isAtLeast(minimum.height)
   }

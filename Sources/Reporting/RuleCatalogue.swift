@@ -22,7 +22,9 @@ public enum RuleCatalogue {
   }
 
   /// Everything about one rule.
-  public static func text(of rule: RuleDocumentation, page style: PageStyle) -> [UInt8] {
+  public static func text(
+    of rule: RuleDocumentation, options: [RuleOptionDeclaration], page style: PageStyle
+  ) -> [UInt8] {
     var page = Page(style)
     page.line(Styled(rule.id, .heading))
     page.paragraph(indent: 0, Styled(rule.summary + ".", .strong))
@@ -41,6 +43,7 @@ public enum RuleCatalogue {
     for standard in rule.standards {
       page.paragraph(indent: 2, Styled(standard.description))
     }
+    page.write(options)
     page.heading("Examples")
     for (index, example) in rule.examples.enumerated() {
       if index > 0 { page.line() }
@@ -67,6 +70,17 @@ extension Page {
   fileprivate mutating func code(_ text: String) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       self.line(Styled(line.isEmpty ? "" : "    " + line, .cyan))
+    }
+  }
+
+  fileprivate mutating func write(_ options: [RuleOptionDeclaration]) {
+    guard !options.isEmpty else { return }
+    heading("Options")
+    for option in options {
+      paragraph(
+        margin: [Styled("  " + option.name, .strong)], indent: 4 + option.name.utf8.count,
+        Styled("\(option.summary): \(option.kind.description)."),
+        note: Styled("default \(option.defaultValue.description)", .faint))
     }
   }
 

@@ -98,7 +98,8 @@ struct AuditCommand: Command {
       return .failure
     }
     let rules = allRules.enabledByDefault
-    let auditor = Auditor(rules: rules, speaker: Speaker(speech))
+    let auditor = Auditor(
+      AuditSettings(rules: rules.map { RuleSetting($0) }, speaker: Speaker(speech)))
     let files = FileRun(jobs: jobs).map(search.files) { path, reading in
       switch reading {
       case .success(let layout): auditor.audit(layout)

@@ -98,9 +98,9 @@ struct MapCommand: Command {
       return .failure
     }
     let names = PictureName.stems(of: search.files)
+    let rules = allRules.enabledByDefault.filter { $0.documentation.isAboutTouchTargets }
     let auditor = Auditor(
-      rules: allRules.enabledByDefault.filter { $0.documentation.isAboutTouchTargets },
-      speaker: Speaker(settings))
+      AuditSettings(rules: rules.map { RuleSetting($0) }, speaker: Speaker(settings)))
     let files = FileRun(jobs: jobs).map(search.files) { path, reading in
       draw(path, reading, by: auditor, stem: names[path] ?? path)
     }
@@ -137,13 +137,13 @@ struct MapCommand: Command {
     var file = DrawnFile(
       path: path, screens: layout.screens.map(\.name), notEvaluated: layout.notEvaluated)
     let verdicts = TouchVerdicts(
-      auditor.audit(layout), rules: auditor.rules.map { $0.documentation })
+      auditor.audit(layout), rules: auditor.settings.rules.map(\.documentation))
     for (place, screen) in layout.screens.enumerated() where selection.contains(screen) {
       let name = PictureName.name(of: screen, number: place + 1, stem: stem)
       let target =
         folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       let drawing = ScreenDrawing(
-        ResolvedScreen(screen, of: layout, speaker: auditor.speaker), verdicts: verdicts)
+        ResolvedScreen(screen, of: layout, with: auditor.settings), verdicts: verdicts)
       do {
         try File.write(drawing.document(), to: target)
         file.written.append(target)

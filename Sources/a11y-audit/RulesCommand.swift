@@ -36,12 +36,12 @@ struct RulesCommand: Command {
   }
 
   func run() -> ExitStatus {
-    let rules = allRules.map { $0.documentation }
     let text =
-      if let rule = rules.first(where: { $0.id == id }) {
-        RuleCatalogue.text(of: rule, page: color.page)
+      if let rule = allRules.first(where: { $0.documentation.id == id }) {
+        RuleCatalogue.text(
+          of: rule.documentation, options: rule.optionDeclarations, page: color.page)
       } else {
-        RuleCatalogue.text(of: rules, page: color.page)
+        RuleCatalogue.text(of: allRules.map { $0.documentation }, page: color.page)
       }
     return Console.print(text) ? .success : .failure
   }

@@ -49,7 +49,7 @@ struct Sample {
   mutating func leaveOpen(_ text: String, because reason: String) throws {
     let element = try element(text)
     report.undecided.append(
-      Undecided(
+      RuleRemark(
         rule: "too-small", reason: reason, element: ElementReference(element),
         position: element.position))
   }

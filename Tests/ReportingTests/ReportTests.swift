@@ -1,5 +1,6 @@
 import Auditing
 import Foundation
+import LayoutModel
 import Reporting
 import Testing
 
@@ -48,6 +49,13 @@ import Testing
   @Test func ruleCatalogue() throws {
     let rules = SampleReport.all.rules
     try expect(RuleCatalogue.text(of: rules, page: PageStyle()), equalsExpected: "rules.txt")
-    try expect(RuleCatalogue.text(of: rules[0], page: PageStyle()), equalsExpected: "rule.txt")
+    try expect(
+      RuleCatalogue.text(
+        of: rules[0],
+        options: [
+          RuleOptionDeclaration(
+            name: "minimum-size", summary: "The least width and height in points", kind: .size,
+            defaultValue: .size(Size(width: 64, height: 36.5)))
+        ], page: PageStyle()), equalsExpected: "rule.txt")
   }
 }

@@ -71,11 +71,11 @@ enum SampleReport {
         position: SourcePosition(line: 310, column: 9)),
     ],
     undecided: [
-      Undecided(
+      RuleRemark(
         rule: "touch-target-too-small", reason: "the layout does not give it a size",
         element: ElementReference(tag: "button", objectID: "ghi-56-rst"),
         position: SourcePosition(line: 130, column: 9)),
-      Undecided(
+      RuleRemark(
         rule: "touch-target-too-small", reason: "the layout does not give it a size",
         element: ElementReference(tag: "button", objectID: "jkl-78-opq"),
         position: SourcePosition(line: 140, column: 9)),

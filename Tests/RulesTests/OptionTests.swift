@@ -5,11 +5,14 @@ import Testing
 
 /// What the options of rules change.
 @Suite struct OptionTests {
-  private func screen(_ elements: [Element]) -> ResolvedScreen {
+  private func screen(
+    _ elements: [Element], _ requirement: TouchRequirement = TouchRequirement()
+  ) -> ResolvedScreen {
     var screen = Screen(name: "Screen", position: SourcePosition(line: 1, column: 1))
     for element in elements { screen.append(element) }
     return ResolvedScreen(
-      screen, of: Layout(path: "Example.xml", format: .layoutXML, screens: [screen]))
+      screen, of: Layout(path: "Example.xml", format: .layoutXML, screens: [screen]),
+      touchRequirement: requirement)
   }
 
   private func button(_ title: String = "Save", size: Double = 48) -> Element {
@@ -21,15 +24,19 @@ import Testing
   }
 
   @Test(arguments: [
-    (TouchTargetTooSmall.Options.Profile.material, 47.5, 48.0), (.apple, 43.5, 44),
+    (TouchRequirement.Profile.material, 47.5, 48.0), (.apple, 43.5, 44),
     (.wcag22AA, 23.5, 24),
   ])
   func touchTargetProfile(
-    _ profile: TouchTargetTooSmall.Options.Profile, _ tooSmall: Double, _ enough: Double
+    _ profile: TouchRequirement.Profile, _ tooSmall: Double, _ enough: Double
   ) {
-    let rule = TouchTargetTooSmall(TouchTargetTooSmall.Options(minimum: profile.minimum))
-    #expect(rule.check(screen([button(size: tooSmall)])).count == 1)
-    #expect(rule.check(screen([button(size: enough)])).isEmpty)
+    let rule = TouchTargetTooSmall()
+    let requirement = TouchRequirement(profile)
+    // A neighbour without a gap takes the exception for spacing.
+    let neighbour = button(at: 0, 0, 100, 100)
+    let small = rule.check(screen([neighbour, button(size: tooSmall)], requirement))
+    #expect(small.count == 1)
+    #expect(rule.check(screen([neighbour, button(size: enough)], requirement)).isEmpty)
   }
 
   @Test(arguments: [
@@ -54,11 +61,13 @@ import Testing
   }
 
   @Test func spacingExcusesSmallTargets() {
-    let rule = TouchTargetTooSmall(TouchTargetTooSmall.Options(.wcag22AA))
+    func check(_ elements: Element...) -> [RuleOutcome] {
+      TouchTargetTooSmall().check(screen(elements, TouchRequirement(.wcag22AA)))
+    }
     // Middles 24 points apart, and 23.
-    #expect(rule.check(screen([button(at: 0, 0, 16, 16), button(at: 24, 0, 16, 16)])).isEmpty)
-    #expect(rule.check(screen([button(at: 0, 0, 16, 16), button(at: 23, 0, 16, 16)])).count == 2)
-    #expect(rule.check(screen([button(at: 0, 0, 16, 16)])).isEmpty)
+    #expect(check(button(at: 0, 0, 16, 16), button(at: 24, 0, 16, 16)).isEmpty)
+    #expect(check(button(at: 0, 0, 16, 16), button(at: 23, 0, 16, 16)).count == 2)
+    #expect(check(button(at: 0, 0, 16, 16)).isEmpty)
     // A target at an unknown place may be near.
     var nowhere = button()
     nowhere.geometry.frame = nil
@@ -66,7 +75,7 @@ import Testing
       SizeConstraint(.width, .equal, 48), SizeConstraint(.height, .equal, 48),
     ]
     #expect(
-      rule.check(screen([button(at: 0, 0, 16, 16), nowhere])) == [
+      check(button(at: 0, 0, 16, 16), nowhere) == [
         .cannotTell(element: 0, because: "the layout does not say how far other targets are")
       ])
   }
@@ -74,17 +83,18 @@ import Testing
   @Test func distanceOfTargets() {
     let targets = screen([button(at: 0, 0, 48, 48), button(at: 58, 0, 48, 48)])
     #expect(TouchTargetsTooClose().check(targets).isEmpty)
-    #expect(
-      TouchTargetsTooClose(TouchTargetsTooClose.Options(distance: 12)).check(targets).count == 1)
+    var rule = TouchTargetsTooClose()
+    rule.distance = 12
+    #expect(rule.check(targets).count == 1)
   }
 
   @Test func minimumOfCoveredTargets() {
     // 30 of 48 points are left.
-    let targets = screen([button(at: 0, 0, 48, 48), button(at: 0, 30, 100, 48)])
-    let small = Size(width: 24, height: 24)
-    #expect(TouchTargetCovered().check(targets).count == 1)
-    #expect(
-      TouchTargetCovered(TouchTargetCovered.Options(minimum: small)).check(targets).isEmpty)
+    let targets = [button(at: 0, 0, 48, 48), button(at: 0, 30, 100, 48)]
+    #expect(TouchTargetCovered().check(screen(targets)).count == 1)
+    #expect(TouchTargetCovered().check(screen(targets, TouchRequirement(.wcag22AA))).isEmpty)
+    let sizes = ["UIButton": Size(width: 24, height: 24)]
+    #expect(TouchTargetCovered().check(screen(targets, TouchRequirement(sizes: sizes))).isEmpty)
   }
 
   @Test func adviceNobodyAskedForIsOff() {
@@ -101,6 +111,32 @@ import Testing
       return day
     }
     #expect(RepeatedHint().check(screen(days)).isEmpty)
-    #expect(RepeatedHint(RepeatedHint.Options(minimumCount: 2)).check(screen(days)).count == 1)
+    var rule = RepeatedHint()
+    rule.minimumCount = 2
+    #expect(rule.check(screen(days)).count == 1)
+  }
+
+  @Test(
+    arguments: [
+      ("minimum-count", RuleOptionValue.integer(2), 2),
+      // Below the least value; of another kind; no such option.
+      ("minimum-count", .integer(1), nil), ("minimum-count", .number(4), nil),
+      ("minimum", .integer(4), nil),
+    ] as [(String, RuleOptionValue, Int?)])
+  func optionsAreSetByName(_ name: String, _ value: RuleOptionValue, _ result: Int?) {
+    var rule = RepeatedHint()
+    let isSet = rule.set(name, to: value)
+    #expect(isSet == (result != nil))
+    #expect(rule.minimumCount == result ?? 3)
+  }
+
+  @Test(arguments: [
+    ("repeated-hint", "minimum-count", "3"), ("touch-targets-too-close", "distance", "8"),
+    ("material-visual-size-too-small", "minimum-size", "[64, 36]"),
+  ])
+  func declarationsNameTheDefaults(_ id: String, _ option: String, _ value: String) throws {
+    let rule = try #require(allRules.first { $0.documentation.id == id })
+    #expect(rule.optionDeclarations.map(\.name) == [option])
+    #expect(rule.optionDeclarations.map(\.defaultValue.description) == [value])
   }
 }

@@ -1,0 +1,38 @@
+import VoiceOver
+
+/// Everything that decides how a layout is audited.
+public struct AuditSettings: Sendable {
+  /// The rules that run.
+  public var rules: [RuleSetting]
+  public var speaker: Speaker
+  public var touchRequirement: TouchRequirement
+
+  public init(
+    rules: [RuleSetting], speaker: Speaker = Speaker(),
+    touchRequirement: TouchRequirement = TouchRequirement()
+  ) {
+    self.rules = rules
+    self.speaker = speaker
+    self.touchRequirement = touchRequirement
+  }
+
+  /// The settings in which rules run as they come.
+  public init(rules: [any Rule.Type]) {
+    self.init(rules: rules.map { RuleSetting($0) })
+  }
+}
+
+/// A rule that runs, with its options set.
+public struct RuleSetting: Sendable {
+  public var rule: any Rule
+  public var severity: Severity
+  /// Read once: rules make their texts anew each time.
+  public let documentation: RuleDocumentation
+
+  /// The rule as it comes.
+  public init(_ type: any Rule.Type) {
+    documentation = type.documentation
+    rule = type.init()
+    severity = documentation.severity
+  }
+}
