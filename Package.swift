@@ -13,6 +13,9 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // The Glibc module leaves getopt.h out.
     .systemLibrary(name: "CGetOpt"),
 
@@ -28,6 +31,9 @@ let package = Package(
     .target(
       name: "LayoutReading",
       dependencies: ["FileSystem", "InterfaceBuilder", "LayoutModel", "LayoutXML", "XMLReading"]),
+
+    // What users set.
+    .target(name: "YAMLReading", dependencies: ["CLibYAML", "LayoutModel"]),
 
     // What a person meets.
     .target(name: "TouchTargets", dependencies: ["LayoutModel"]),
@@ -74,6 +80,7 @@ let package = Package(
       name: "DrawingTests",
       dependencies: ["Auditing", "Drawing", "LayoutModel", "LayoutReading", "XMLReading"],
       exclude: ["Expected"]),
+    .testTarget(name: "YAMLReadingTests", dependencies: ["LayoutModel", "YAMLReading"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
     .testTarget(
       name: "InterfaceBuilderTests",
