@@ -135,12 +135,17 @@ public struct HintRepeatsLabel: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    screen.elements[index].accessibility.hint?.text.visible != nil
+      && screen.exposures[index] == .element && screen.meantName(of: index) != nil
+      && screen.labelHiddenByBlank(of: index) == nil && screen.speaksHint(of: index)
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
-      guard screen.elements[index].accessibility.hint != nil, screen.exposures[index] == .element,
+      guard screen.elements[index].accessibility.hint != nil, judges(index, in: screen),
         let hint = screen.elements[index].accessibility.hint?.text.visible,
-        let name = screen.meantName(of: index), screen.labelHiddenByBlank(of: index) == nil,
-        screen.speaksHint(of: index)
+        let name = screen.meantName(of: index)
       else { return nil }
       let element = screen.elements[index]
       let said = Set(WordSequence(name).words.map(\.withoutVerbEnding))

@@ -119,9 +119,14 @@ public struct HintWithoutLabel: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    screen.elements[index].accessibility.hint?.text.visible != nil
+      && screen.exposures[index] == .element
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
-      guard screen.elements[index].accessibility.hint != nil, screen.exposures[index] == .element,
+      guard screen.elements[index].accessibility.hint != nil, judges(index, in: screen),
         let hint = screen.elements[index].accessibility.hint?.text.visible
       else { return nil }
       let spoken = screen.utterance(of: index)

@@ -142,15 +142,17 @@ public struct RepeatedHint: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    words(ofHintOf: index, in: screen) != nil
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     var groups: [[Int]] = []
     var numbers: [WordSequence: Int] = [:]
     for index in screen.elements.indices {
-      guard let hint = screen.elements[index].accessibility.hint,
-        screen.exposures[index] == .element, screen.speaksHint(of: index)
+      guard screen.elements[index].accessibility.hint != nil,
+        let words = words(ofHintOf: index, in: screen)
       else { continue }
-      let words = WordSequence(hint.text)
-      guard !words.isEmpty else { continue }
       if let group = numbers[words] {
         groups[group].append(index)
       } else {
@@ -160,6 +162,15 @@ public struct RepeatedHint: Rule {
     }
     return groups.filter { $0.count >= minimumCount }
       .compactMap { finding(on: $0, in: screen).map { .fails($0) } }
+  }
+
+  /// The words of a hint that VoiceOver speaks.
+  private func words(ofHintOf index: Int, in screen: ResolvedScreen) -> WordSequence? {
+    guard let hint = screen.elements[index].accessibility.hint,
+      screen.exposures[index] == .element, screen.speaksHint(of: index)
+    else { return nil }
+    let words = WordSequence(hint.text)
+    return words.isEmpty ? nil : words
   }
 
   private func finding(on group: [Int], in screen: ResolvedScreen) -> Finding? {
@@ -176,7 +187,7 @@ public struct RepeatedHint: Rule {
     let reach = group.map { screen.reach(of: $0).resting(on: screen.utterance(of: $0)) }
       .min { $0.certainty < $1.certainty }
     return Finding(
-      element: first,
+      element: first, others: Array(group.dropFirst()),
       message: """
         \(group.count) elements here have the hint \(hint.quoted), starting with the \
         \(element.kind.noun)\(name): VoiceOver repeats it after each of them. \(remedy)

@@ -133,6 +133,11 @@ public struct BarButtonNoLabel: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    screen.elements[index].kind == .barButtonItem && screen.exposures[index] == .element
+      && screen.elements[index].barItem?.image != nil
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.exposed(.barButtonItem).compactMap { index in
       guard let image = screen.elements[index].barItem?.image,

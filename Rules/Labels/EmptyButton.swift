@@ -175,12 +175,20 @@ public struct EmptyButton: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    guard screen.elements[index].kind == .button, screen.exposures[index] == .element,
+      screen.takesTouches(index)
+    else { return false }
+    // With a hint and nothing else, hint-without-label tells it.
+    return screen.elements[index].shownButton != ShownButton()
+      || screen.elements[index].accessibility.hint?.text.visible == nil
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.exposed(.button).compactMap { index in
       let element = screen.elements[index]
       guard let button = element.button, element.shownButton == ShownButton(),
-        element.accessibility.hint?.text.visible == nil, screen.takesTouches(index),
-        screen.meantName(of: index) == nil
+        judges(index, in: screen), screen.meantName(of: index) == nil
       else { return nil }
       if button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction {
         return .cannotTell(

@@ -184,10 +184,17 @@ public struct ImageButtonNoLabel: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    guard screen.elements[index].kind == .button, screen.exposures[index] == .element,
+      let shown = screen.elements[index].shownButton
+    else { return false }
+    return shown.image ?? shown.backgroundImage != nil && screen.takesTouches(index)
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.exposed(.button).compactMap { index in
       guard let shown = screen.elements[index].shownButton,
-        let image = shown.image ?? shown.backgroundImage, screen.takesTouches(index),
+        let image = shown.image ?? shown.backgroundImage, judges(index, in: screen),
         screen.meantName(of: index) == nil
       else { return nil }
       let spoken = screen.utterance(of: index)

@@ -135,10 +135,13 @@ public struct LabelBlank: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    screen.elements[index].accessibility.label != nil && screen.exposures[index] == .element
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
-      guard screen.elements[index].accessibility.label != nil, screen.exposures[index] == .element,
-        let hidden = screen.labelHiddenByBlank(of: index)
+      guard judges(index, in: screen), let hidden = screen.labelHiddenByBlank(of: index)
       else { return nil }
       let unlabelled = screen.utterance(of: index) { $0.accessibility.label = nil }
       let reach = screen.reach(of: index).resting(on: unlabelled)

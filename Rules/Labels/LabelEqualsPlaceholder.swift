@@ -103,6 +103,13 @@ public struct LabelEqualsPlaceholder: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    let element = screen.elements[index]
+    return (element.kind == .textField || element.kind == .textView)
+      && screen.exposures[index] == .element && element.accessibility.label?.text.visible != nil
+      && element.textInput?.placeholder?.visible != nil
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.exposed(.textField, .textView).compactMap { index in
       let element = screen.elements[index]

@@ -148,14 +148,21 @@ public struct LabelInName: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    guard screen.elements[index].kind == .button, screen.exposures[index] == .element,
+      screen.elements[index].accessibility.label?.text.visible != nil,
+      let title = screen.elements[index].shownButton?.title, Self.isToBeSpoken(title)
+    else { return false }
+    return screen.utterance(of: index).label?.source == .stated
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.exposed(.button).compactMap { index in
       guard let label = screen.elements[index].accessibility.label?.text.visible,
-        let title = screen.elements[index].shownButton?.title, Self.isToBeSpoken(title),
-        !Self.contains(title, in: label)
+        let title = screen.elements[index].shownButton?.title,
+        !Self.contains(title, in: label), judges(index, in: screen)
       else { return nil }
       let spoken = screen.utterance(of: index)
-      guard spoken.label?.source == .stated else { return nil }
       let reach = screen.reach(of: index).resting(on: spoken)
       return .fails(
         Finding(

@@ -107,6 +107,13 @@ public struct LabelRepeatsUnderline: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    guard let material = screen.elements[index].material,
+      screen.elements[index].accessibility.label?.text.visible != nil
+    else { return false }
+    return screen.exposures[index] == .element && !material.textsBelowLine.isEmpty
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
       guard screen.exposures[index] == .element, screen.elements[index].material != nil else {

@@ -174,10 +174,16 @@ public struct PlaceholderOnlyLabel: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    screen.elements[index].kind == .textField && screen.exposures[index] == .element
+      && screen.elements[index].textInput?.placeholder?.visible != nil
+      && screen.takesTouches(index)
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.exposed(.textField).compactMap { index in
       let element = screen.elements[index]
-      guard let placeholder = element.textInput?.placeholder?.visible, screen.takesTouches(index),
+      guard let placeholder = element.textInput?.placeholder?.visible, judges(index, in: screen),
         !screen.keepsNameAfterTyping(index)
       else { return nil }
       let caption = screen.caption(of: index)

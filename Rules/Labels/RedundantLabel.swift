@@ -113,14 +113,20 @@ public struct RedundantLabel: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    let element = screen.elements[index]
+    return (element.kind == .button || element.kind == .label)
+      && screen.exposures[index] == .element && element.accessibility.label?.text.visible != nil
+      && element.shownTitleOrText != nil
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.exposed(.button, .label).compactMap { index in
       guard let label = screen.elements[index].accessibility.label?.text.visible else {
         return nil
       }
       let element = screen.elements[index]
-      let shown = element.shownButton?.title ?? element.label?.text?.visible
-      guard label == shown else { return nil }
+      guard label == element.shownTitleOrText else { return nil }
       var reach = screen.reach(of: index)
       if element.mayNeedItsLabel {
         reach = reach.atMost(
@@ -153,6 +159,10 @@ public struct RedundantLabel: Rule {
 }
 
 extension Element {
+  fileprivate var shownTitleOrText: String? {
+    shownButton?.title ?? label?.text?.visible
+  }
+
   /// A selected button titled by a configuration was not read on iOS 15 and 16 (fluentui-apple,
   /// issue 1297), so its label may be there on purpose.
   fileprivate var mayNeedItsLabel: Bool {

@@ -102,6 +102,11 @@ public struct TabItemNoLabel: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    screen.elements[index].kind == .tabBarItem && screen.exposures[index] == .element
+      && screen.elements[index].barItem?.image != nil
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.exposed(.tabBarItem).compactMap { index in
       let element = screen.elements[index]

@@ -145,11 +145,20 @@ public struct TextFieldNoLabel: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    guard screen.elements[index].kind == .textField, screen.exposures[index] == .element,
+      screen.takesTouches(index)
+    else { return false }
+    // With a hint and nothing else, hint-without-label tells it.
+    return screen.elements[index].accessibility.hint?.text.visible == nil
+      || screen.keepsNameAfterTyping(index)
+      || screen.elements[index].textInput?.placeholder?.visible != nil
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.exposed(.textField).compactMap { index in
       let element = screen.elements[index]
-      guard element.textInput?.placeholder?.visible == nil,
-        element.accessibility.hint?.text.visible == nil, screen.takesTouches(index),
+      guard element.textInput?.placeholder?.visible == nil, judges(index, in: screen),
         !screen.keepsNameAfterTyping(index)
       else { return nil }
       let caption = screen.caption(of: index)

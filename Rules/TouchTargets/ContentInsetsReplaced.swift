@@ -36,6 +36,11 @@ public struct ContentInsetsReplaced: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    screen.elements[index].material?.nibContentEdgeInsets != nil
+      && screen.elements[index].setInsets != nil
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
       guard let stated = screen.elements[index].material?.nibContentEdgeInsets else { return nil }

@@ -36,6 +36,11 @@ public struct DuplicateTouchTarget: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    screen.elements[index].kind.isControl && place(of: index, in: screen) != nil
+      && screen.isConnected(index)
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     var last: [Place: Int] = [:]
     return screen.elements.indices.compactMap { index in
@@ -71,11 +76,7 @@ public struct DuplicateTouchTarget: Rule {
     for behind: Int, under front: Int, in screen: ResolvedScreen
   ) -> RuleOutcome? {
     let element = screen.elements[behind]
-    if screen.format != .layoutXML, element.actions.isEmpty, element.outlets.isEmpty,
-      element.gestures.isEmpty
-    {
-      return nil
-    }
+    guard screen.isConnected(behind) else { return nil }
     var reach = screen.reach(of: behind)
     let other = screen.reach(of: front)
     if reach.mayHide || other.mayHide {
@@ -87,13 +88,21 @@ public struct DuplicateTouchTarget: Rule {
     }
     return .fails(
       Finding(
-        element: behind,
+        element: behind, others: [front],
         message: """
           \(element.subject) lies exactly behind \(screen.elements[front].mention): a finger meets \
           only the one in front.
           """,
         certainty: reach.certainty, reason: reach.reason,
         fix: "Delete one of the two, or move it."))
+  }
+}
+
+extension ResolvedScreen {
+  /// Whether code hears of touches on the element, or reaches it, as far as the format says.
+  fileprivate func isConnected(_ index: Int) -> Bool {
+    format == .layoutXML || !elements[index].actions.isEmpty || !elements[index].outlets.isEmpty
+      || !elements[index].gestures.isEmpty
   }
 }
 

@@ -35,13 +35,17 @@ public struct ExpandedMiniFloatingButton: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    let element = screen.elements[index]
+    return element.materialClass == .MDCFloatingButton && element.material?.mode == 1
+      && element.material?.shape == 1 && screen.isShown(index) && screen.takesTouches(index)
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
       guard screen.elements[index].material?.mode == 1 else { return nil }
       let element = screen.elements[index]
-      guard element.materialClass == .MDCFloatingButton, element.material?.shape == 1,
-        screen.isShown(index), screen.takesTouches(index),
-        screen.touchRegion(of: index).height == nil
+      guard judges(index, in: screen), screen.touchRegion(of: index).height == nil
       else { return nil }
       let reach = screen.reach(of: index)
         .atMost(.likely, because: "its content decides its height")

@@ -35,18 +35,21 @@ public struct HitAreaShrunk: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    // Where the target is too small, touch-target-too-small tells it.
+    screen.elements[index].material?.hitAreaInsets != nil && screen.isShown(index)
+      && screen.takesTouches(index) && screen.isLargeEnough(index)
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
-      guard let material = screen.elements[index].material, let insets = material.hitAreaInsets,
-        screen.isShown(index), screen.takesTouches(index)
+      guard let material = screen.elements[index].material, let insets = material.hitAreaInsets
       else { return nil }
       let edges = [
         ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
         ("right", insets.right),
       ].filter { $0.1 > 0 }
-      guard !edges.isEmpty,
-        screen.isLargeEnough(index)
-      else { return nil }
+      guard !edges.isEmpty, judges(index, in: screen) else { return nil }
       var reach = screen.reach(of: index)
       if material.areInsetsInferred {
         reach = reach.atMost(

@@ -39,47 +39,68 @@ public struct MaterialVisualSizeTooSmall: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    screen.elements[index].customClass != nil && screen.elements[index].isTextButton
+      && screen.isShown(index) && screen.elements[index].material?.centerVisibleArea != true
+      && !sides(of: index, in: screen).isEmpty
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
-      guard screen.elements[index].customClass != nil, screen.elements[index].isTextButton,
-        screen.isShown(index),
-        screen.elements[index].material?.centerVisibleArea != true
-      else { return nil }
+      guard screen.elements[index].customClass != nil, judges(index, in: screen) else { return nil }
       return outcome(for: index, in: screen)
     }
   }
 
-  private func outcome(for index: Int, in screen: ResolvedScreen) -> RuleOutcome? {
+  /// A side whose size is known and large enough to be touched.
+  private struct Side {
+    var adjective: String
+    /// Points drawn.
+    var visible: Double
+    var minimum: Double
+    var isDesigned: Bool
+
+    /// Frames are rounded to whole pixels.
+    var isTooSmall: Bool { visible + (isDesigned ? 0.5 : 0) < minimum }
+  }
+
+  private func sides(of index: Int, in screen: ResolvedScreen) -> [Side] {
     let element = screen.elements[index]
     let region = screen.touchRegion(of: index)
     let hidden = element.material?.visibleAreaInsets ?? .zero
-    var small: [String] = []
-    var isDesigned = true
-    func look(
-      _ name: String, _ length: TouchRegion.Length?, without hidden: Double, minimum: Double
+    var sides: [Side] = []
+    func add(
+      _ adjective: String, _ length: TouchRegion.Length?, without hidden: Double, minimum: Double
     ) {
       guard let length, length.points >= 48 else { return }
-      let visible = length.visiblePoints - hidden
-      guard visible + (length.basis == .designFrame ? 0.5 : 0) < minimum else { return }
-      small.append("\(visible.inPoints) points \(name), less than \(minimum.inPoints)")
-      if length.basis != .designFrame { isDesigned = false }
+      sides.append(
+        Side(
+          adjective: adjective, visible: length.visiblePoints - hidden, minimum: minimum,
+          isDesigned: length.basis == .designFrame))
     }
     if element.shownButton?.title != nil {
-      look(
-        "wide", region.width, without: hidden.left + hidden.right, minimum: minimumSize.width)
+      add("wide", region.width, without: hidden.left + hidden.right, minimum: minimumSize.width)
     }
-    look(
-      "high", region.height, without: hidden.top + hidden.bottom, minimum: minimumSize.height)
+    add("high", region.height, without: hidden.top + hidden.bottom, minimum: minimumSize.height)
+    return sides
+  }
+
+  private func outcome(for index: Int, in screen: ResolvedScreen) -> RuleOutcome? {
+    let small = sides(of: index, in: screen).filter(\.isTooSmall)
     guard !small.isEmpty else { return nil }
     var reach = screen.reach(of: index)
-    if isDesigned {
+    if small.allSatisfy(\.isDesigned) {
       reach = reach.atMost(
         .likely, because: "its size is the one computed for the design device")
+    }
+    let lengths = small.map {
+      "\($0.visible.inPoints) points \($0.adjective), less than \($0.minimum.inPoints)"
     }
     return .fails(
       Finding(
         element: index,
-        message: "\(element.subject) is drawn \(small.joined(separator: ", and ")).",
+        message:
+          "\(screen.elements[index].subject) is drawn \(lengths.joined(separator: ", and ")).",
         certainty: reach.certainty, reason: reach.reason,
         fix: """
           Make it at least \(minimumSize.width.inPoints) × \(minimumSize.height.inPoints) \

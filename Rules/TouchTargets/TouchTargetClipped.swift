@@ -46,11 +46,25 @@ public struct TouchTargetClipped: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    let place = screen.touchMap[index]
+    guard screen.elements[index].isOperatedByTouch, place.region != nil, !place.isEstimated
+    else { return false }
+    switch place.limit {
+    case .ownSize: return true
+    // What is in front of it hides what the views around it leave.
+    case .covered: return false
+    case .ancestor:
+      // Where the target is too small by itself, touch-target-too-small tells it.
+      guard let lost = screen.lostTouches(of: index) else { return false }
+      return lost.isTotal || screen.isLargeEnough(index)
+    }
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
       guard case .ancestor = screen.touchMap[index].limit,
-        screen.elements[index].isOperatedByTouch, let lost = screen.lostTouches(of: index),
-        lost.isTotal || screen.isLargeEnough(index),
+        judges(index, in: screen), let lost = screen.lostTouches(of: index),
         isNotable(lost, minimum: screen.minimumTargetSize(of: index))
       else { return nil }
       switch lost.proof {

@@ -44,14 +44,27 @@ public struct TouchTargetCovered: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    let place = screen.touchMap[index]
+    guard screen.elements[index].isOperatedByTouch, place.region != nil, !place.isEstimated
+    else { return false }
+    switch place.limit {
+    case .ownSize: return true
+    // What the views around it cut off hides what those in front of it leave.
+    case .ancestor: return false
+    case .covered(let cover):
+      // Where the target is too small by itself, touch-target-too-small tells it.
+      guard !screen.isDuplicate(index, of: cover), let lost = screen.lostTouches(of: index)
+      else { return false }
+      return lost.isTotal || screen.isLargeEnough(index)
+    }
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
-      guard case .covered(let cover) = screen.touchMap[index].limit,
-        screen.elements[index].isOperatedByTouch, !screen.isDuplicate(index, of: cover),
-        let lost = screen.lostTouches(of: index),
-        lost.isTotal
-          || (screen.isLargeEnough(index)
-            && isNotable(lost, minimum: screen.minimumTargetSize(of: index)))
+      guard case .covered = screen.touchMap[index].limit,
+        judges(index, in: screen), let lost = screen.lostTouches(of: index),
+        lost.isTotal || isNotable(lost, minimum: screen.minimumTargetSize(of: index))
       else { return nil }
       switch lost.proof {
       case .unknown(let reason): return .cannotTell(element: index, because: reason)

@@ -55,17 +55,28 @@ public struct TouchTargetTooSmall: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    guard isCandidate(index, in: screen),
+      !screen.elements[index].isSizedByUIKit(screen.touchRegion(of: index))
+    else { return false }
+    // Where views take it all, that is the fault, and other rules tell it.
+    return screen.knownLoss(of: index)?.isTotal != true
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
-      let kind = screen.elements[index].kind
-      guard kind == .button || kind == .textField || screen.elements[index].customClass != nil,
-        screen.elements[index].isTapped, screen.isShown(index), screen.takesTouches(index)
-      else { return nil }
+      guard isCandidate(index, in: screen) else { return nil }
       return outcome(for: index, in: screen)
         ?? screen.screen.touchSizeClasses(of: index).lazy.compactMap {
           outcome(for: index, inSizeClass: $0, in: screen)
         }.first
     }
+  }
+
+  private func isCandidate(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    let kind = screen.elements[index].kind
+    return (kind == .button || kind == .textField || screen.elements[index].customClass != nil)
+      && screen.elements[index].isTapped && screen.isShown(index) && screen.takesTouches(index)
   }
 
   private func outcome(
@@ -90,9 +101,7 @@ public struct TouchTargetTooSmall: Rule {
     // What an ancestor or a view in front leaves of a side that is small already; where they
     // leave nothing, that is the fault, and other rules tell it.
     var taker: LostTouches?
-    if sizeClass == nil, let lost = screen.lostTouches(of: index),
-      lost.reach?.certainty ?? .needsReview > .needsReview
-    {
+    if sizeClass == nil, let lost = screen.knownLoss(of: index) {
       if lost.isTotal { return nil }
       for side in small where side.isShortened(by: lost) { taker = lost }
     }
@@ -328,6 +337,16 @@ extension Element {
 
   fileprivate func inset(_ edge: KeyPath<EdgeInsets, Double>) -> Double {
     material?.hitAreaInsets?[keyPath: edge] ?? 0
+  }
+}
+
+extension ResolvedScreen {
+  /// What is taken of the target, where the layout shows it well enough for a finding.
+  fileprivate func knownLoss(of index: Int) -> LostTouches? {
+    guard let lost = lostTouches(of: index),
+      lost.reach?.certainty ?? .needsReview > .needsReview
+    else { return nil }
+    return lost
   }
 }
 

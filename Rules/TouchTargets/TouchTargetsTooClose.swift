@@ -41,14 +41,17 @@ public struct TouchTargetsTooClose: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    screen.elements[index].isOperatedByTouch && screen.touchMap[index].region != nil
+      && screen.touchMap[index].hitArea != nil
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     // From the top of the screen to the bottom; what begins lower than a target's end and the
     // distance is too far from it.
     var targets: [(index: Int, area: Rect)] = screen.elements.indices.compactMap { index in
-      guard screen.elements[index].isOperatedByTouch, screen.touchMap[index].region != nil,
-        let area = screen.touchMap[index].hitArea
-      else { return nil }
-      return (index, area)
+      guard judges(index, in: screen) else { return nil }
+      return screen.touchMap[index].hitArea.map { (index, $0) }
     }
     targets.sort { ($0.area.minY, $0.index) < ($1.area.minY, $1.index) }
     var nearest: [Int: (other: Int, distance: Double, overlap: Rect)] = [:]
@@ -104,13 +107,14 @@ public struct TouchTargetsTooClose: Rule {
       } else {
         """
         \(element.subject) is \(distance.inPoints) points from \(neighbour), less than \
-        \(distance.inPoints).
+        \(self.distance.inPoints).
         """
       }
     return .fails(
       Finding(
-        element: index, message: message, certainty: reach.certainty, reason: reach.reason,
-        fix: "Leave \(distance.inPoints) points between them."))
+        element: index, others: [other], message: message, certainty: reach.certainty,
+        reason: reach.reason,
+        fix: "Leave \(self.distance.inPoints) points between them."))
   }
 }
 

@@ -31,13 +31,17 @@ public struct FileReport: Sendable {
   public var undecided: [RuleRemark]
   /// What rules leave alone on purpose.
   public var exempt: [RuleRemark]
+  /// The elements that passed rules, in document order; only where ``AuditSettings/collectsPasses``
+  /// asks for them.
+  public var passed: [PassedElement]
   /// Why the file could not be read; such a file has nothing else. Empty for a file that was.
   public var failures: [ReadingFailure]
 
   public init(
     path: String, format: Layout.Format? = nil, screenCount: Int = 0, elementCount: Int = 0,
     findings: [ReportedFinding] = [], notEvaluated: [NotEvaluated] = [],
-    undecided: [RuleRemark] = [], exempt: [RuleRemark] = [], failures: [ReadingFailure] = []
+    undecided: [RuleRemark] = [], exempt: [RuleRemark] = [], passed: [PassedElement] = [],
+    failures: [ReadingFailure] = []
   ) {
     self.path = path
     self.format = format
@@ -47,6 +51,7 @@ public struct FileReport: Sendable {
     self.notEvaluated = notEvaluated
     self.undecided = undecided
     self.exempt = exempt
+    self.passed = passed
     self.failures = failures
   }
 }
@@ -129,6 +134,24 @@ public struct RuleRemark: Sendable, Equatable {
   ) {
     self.rule = rule
     self.reason = reason
+    self.element = element
+    self.position = position
+  }
+}
+
+/// An element and the rules that judged it and found nothing.
+public struct PassedElement: Sendable, Equatable {
+  /// Ids, sorted.
+  public var rules: [String]
+  public var screen: String
+  public var element: ElementReference
+  public var position: SourcePosition
+
+  public init(
+    rules: [String], screen: String, element: ElementReference, position: SourcePosition
+  ) {
+    self.rules = rules
+    self.screen = screen
     self.element = element
     self.position = position
   }

@@ -6,6 +6,8 @@ public struct AuditSettings: Sendable {
   public var rules: [RuleSetting]
   public var speaker: Speaker
   public var touchRequirement: TouchRequirement
+  /// Whether the report lists what passed, at the cost of judging everything once more.
+  public var collectsPasses = false
 
   public init(
     rules: [RuleSetting], speaker: Speaker = Speaker(),

@@ -24,8 +24,18 @@ public struct Auditor: Sendable {
     for screen in layout.screens {
       report.elementCount += screen.elements.count
       let resolved = ResolvedScreen(screen, of: layout, with: settings)
+      var passes: [[String]] =
+        settings.collectsPasses ? Array(repeating: [], count: screen.elements.count) : []
       for setting in settings.rules {
-        for outcome in setting.rule.check(resolved) {
+        let outcomes = setting.rule.check(resolved)
+        if settings.collectsPasses {
+          let notPassed = Set(outcomes.flatMap(\.elements))
+          for index in screen.elements.indices
+          where !notPassed.contains(index) && setting.rule.judges(index, in: resolved) {
+            passes[index].append(setting.documentation.id)
+          }
+        }
+        for outcome in outcomes {
           switch outcome {
           case .fails(let finding):
             report.findings.append(ReportedFinding(finding, of: setting, in: screen))
@@ -36,11 +46,28 @@ public struct Auditor: Sendable {
           }
         }
       }
+      for (index, rules) in passes.enumerated() where !rules.isEmpty {
+        let element = screen.elements[index]
+        report.passed.append(
+          PassedElement(
+            rules: rules.sorted(), screen: screen.name, element: ElementReference(element),
+            position: element.position))
+      }
     }
     report.findings.sort { ($0.position, $0.rule) < ($1.position, $1.rule) }
     report.undecided.sort { ($0.position, $0.rule) < ($1.position, $1.rule) }
     report.exempt.sort { ($0.position, $0.rule) < ($1.position, $1.rule) }
     return report
+  }
+}
+
+extension RuleOutcome {
+  /// The indices of the elements it is about.
+  public var elements: [Int] {
+    switch self {
+    case .fails(let finding): [finding.element] + finding.others
+    case .cannotTell(let element, _), .exempt(let element, _): [element]
+    }
   }
 }
 

@@ -4,6 +4,9 @@ import LayoutModel
 public struct Finding: Sendable, Equatable {
   /// The element's index in its screen.
   public var element: Int
+  /// The indices of the other elements the fault lies in, such as the rest of a group: they get
+  /// no finding of their own and have not passed.
+  public var others: [Int]
   /// One or two sentences: what is wrong, in the user's terms.
   public var message: String
   public var certainty: Certainty
@@ -17,10 +20,11 @@ public struct Finding: Sendable, Equatable {
   public var fix: String?
 
   public init(
-    element: Int, message: String, certainty: Certainty, reason: String? = nil,
-    saysNow: String? = nil, wouldSay: String? = nil, fix: String? = nil
+    element: Int, others: [Int] = [], message: String, certainty: Certainty,
+    reason: String? = nil, saysNow: String? = nil, wouldSay: String? = nil, fix: String? = nil
   ) {
     self.element = element
+    self.others = others
     self.message = message
     self.certainty = certainty
     self.reason = reason

@@ -9,6 +9,10 @@ public protocol Rule: Sendable {
   /// The rule as it comes, every option at its default.
   init()
 
+  /// Whether the rule judges the element at `index` at all. What it judges and neither fails, nor
+  /// leaves undecided, nor exempts has passed; so it is false for what another rule tells.
+  func judges(_ index: Int, in screen: ResolvedScreen) -> Bool
+
   /// Judges a screen. A pure function: the same screen gives the same outcomes.
   func check(_ screen: ResolvedScreen) -> [RuleOutcome]
 }

@@ -29,6 +29,17 @@ import Testing
     #expect(report.undecided.map(\.reason) == ["nobody knows", "nobody knows"])
   }
 
+  @Test func passesAreListedWhenAskedFor() {
+    let layout = Layout(.with(.button("a"), .button("b"), .label("c")))
+    var settings = AuditSettings(rules: [Picky.self, Odd.self])
+    #expect(Auditor(settings).audit(layout).passed.isEmpty)
+    settings.collectsPasses = true
+    let passed = Auditor(settings).audit(layout).passed
+    // “a” fails both; “c” belongs to the finding on “a”, as far as one of the rules goes.
+    #expect(passed.map(\.element.name) == ["b", "c"])
+    #expect(passed.map(\.rules) == [["odd", "picky"], ["odd"]])
+  }
+
   @Test func whatTheReaderLeftOutIsPassedOn() {
     var layout = Layout(.with())
     let launchScreen = NotEvaluated(.launchScreen, at: SourcePosition(line: 2, column: 1))
@@ -40,6 +51,8 @@ import Testing
 private struct First: Rule {
   static let documentation = RuleDocumentation.test("first")
 
+  func judges(_ index: Int, in screen: ResolvedScreen) -> Bool { true }
+
   func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.map {
       .fails(Finding(element: $0, message: "first", certainty: .certain))
@@ -49,6 +62,8 @@ private struct First: Rule {
 
 private struct Second: Rule {
   static let documentation = RuleDocumentation.test("second")
+
+  func judges(_ index: Int, in screen: ResolvedScreen) -> Bool { true }
 
   func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.reversed().map {
@@ -60,8 +75,37 @@ private struct Second: Rule {
 private struct Unsure: Rule {
   static let documentation = RuleDocumentation.test("unsure")
 
+  func judges(_ index: Int, in screen: ResolvedScreen) -> Bool { true }
+
   func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.map { .cannotTell(element: $0, because: "nobody knows") }
+  }
+}
+
+/// Finds one fault in the first and the last element.
+private struct Picky: Rule {
+  static let documentation = RuleDocumentation.test("picky")
+
+  func judges(_ index: Int, in screen: ResolvedScreen) -> Bool { true }
+
+  func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
+    [
+      .fails(
+        Finding(
+          element: 0, others: [screen.elements.count - 1], message: "picky",
+          certainty: .certain))
+    ]
+  }
+}
+
+/// Exempts the first element.
+private struct Odd: Rule {
+  static let documentation = RuleDocumentation.test("odd")
+
+  func judges(_ index: Int, in screen: ResolvedScreen) -> Bool { true }
+
+  func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
+    [.exempt(element: 0, because: "it is the first")]
   }
 }
 

@@ -36,6 +36,31 @@ import Testing
       for undecided in report.undecided { #expect(undecided.reason == reason) }
     }
   }
+
+  /// What is marked in an example is judged; what has an outcome has not passed.
+  @Test(arguments: ExampleCase.all)
+  func judgesWhatItHasOutcomesFor(_ example: ExampleCase) throws {
+    let marked = MarkedLayout(example.example)
+    let layout = try LayoutReader().read(Array(marked.text.utf8), path: marked.path).get()
+    let rule = example.rule.init()
+    var settings = AuditSettings(rules: [example.rule])
+    settings.collectsPasses = true
+    let passed = Auditor(settings).audit(layout).passed.map(\.position)
+    for screen in layout.screens {
+      let resolved = ResolvedScreen(screen, of: layout)
+      let all = rule.check(resolved)
+      let outcomes = Set(all.flatMap(\.elements))
+      for index in all.compactMap(\.elements.first) {
+        #expect(rule.judges(index, in: resolved))
+      }
+      for (index, element) in screen.elements.enumerated() {
+        if marked.marks.contains(element.position) { #expect(outcomes.contains(index)) }
+        #expect(
+          passed.contains(element.position)
+            == (rule.judges(index, in: resolved) && !outcomes.contains(index)))
+      }
+    }
+  }
 }
 
 struct ExampleCase: Sendable, CustomTestStringConvertible {
