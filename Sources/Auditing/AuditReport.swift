@@ -7,18 +7,22 @@ public struct AuditReport: Sendable {
   public var rules: [RuleDocumentation]
   /// Paths of the folders that the search for layouts left out because of their names.
   public var foldersLeftOut: [String]
+  /// The part of the files that this is; `nil` when it is all of them.
+  public var shard: Shard?
 
   public init(
-    files: [FileReport], rules: [RuleDocumentation], foldersLeftOut: [String] = []
+    files: [FileReport], rules: [RuleDocumentation], foldersLeftOut: [String] = [],
+    shard: Shard? = nil
   ) {
     self.files = files
     self.rules = rules
     self.foldersLeftOut = foldersLeftOut
+    self.shard = shard
   }
 }
 
 /// What the audit makes of one file.
-public struct FileReport: Sendable {
+public struct FileReport: Sendable, Equatable {
   /// As in ``Layout/path``.
   public var path: String
   public var format: Layout.Format?

@@ -8,20 +8,28 @@
 public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   public let hash: UInt64
 
-  init(rule: String, path: String, element: [String], number: Int) {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for text in [rule, path] + element + [String(number)] {
-      for byte in text.utf8 {
-        hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-      }
-      hash = hash &* 0x0000_0100_0000_01b3
-    }
-    self.hash = hash
+  public init(rule: String, path: String, element: [String], number: Int) {
+    hash = FNV1a.hash(of: [rule, path] + element + [String(number)])
   }
 
   public var description: String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}
+
+/// The hash of Fowler, Noll and Vo, variant 1a, with 64 bits.
+enum FNV1a {
+  /// The hash of the UTF-8 texts, each followed by a zero byte.
+  static func hash(of texts: [String]) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for text in texts {
+      for byte in text.utf8 {
+        hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+      }
+      hash = hash &* 0x0000_0100_0000_01b3
+    }
+    return hash
   }
 }
 

@@ -85,7 +85,7 @@ public struct RuleDocumentation: Sendable {
 }
 
 /// A published requirement or recommendation a rule rests on.
-public enum Standard: Sendable, Hashable {
+public enum Standard: Sendable, Hashable, LosslessStringConvertible {
   /// WCAG 2.2: criterion number, name and level (`A`, `AA`, `AAA`).
   case wcag(String, String, level: String)
   /// Apple's Human Interface Guidelines or UIKit documentation, by topic.
@@ -100,6 +100,31 @@ public enum Standard: Sendable, Hashable {
     case .apple(let topic): "Apple: \(topic)"
     case .material(let topic): "Material: \(topic)"
     }
+  }
+
+  /// Reads a ``description``.
+  public init?(_ description: String) {
+    if let topic = description.tail(behind: "Apple: ") {
+      self = .apple(topic)
+    } else if let topic = description.tail(behind: "Material: ") {
+      self = .material(topic)
+    } else if let criterion = description.tail(behind: "WCAG 2.2 SC "), criterion.hasSuffix(")"),
+      let number = criterion.firstIndex(of: " "), let level = criterion.lastIndex(of: "("),
+      criterion.index(after: number) < level
+    {
+      self = .wcag(
+        String(criterion[..<number]),
+        String(criterion[criterion.index(after: number)..<level].dropLast()),
+        level: String(criterion[criterion.index(after: level)...].dropLast()))
+    } else {
+      return nil
+    }
+  }
+}
+
+extension String {
+  fileprivate func tail(behind prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }
 }
 

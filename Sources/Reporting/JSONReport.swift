@@ -17,12 +17,14 @@ import LayoutModel
 ///   "summary": { … },
 ///   "files": [ … ],
 ///   "rules": [ … ],
+///   "shard": { "number": 1, "count": 3 },
 ///   "foldersLeftOut": [ … ]
 /// }
 /// ```
 ///
 /// Files stand in the order of their paths' bytes, findings in the order of their positions. The
-/// keys of every object are sorted, so that the same audit gives the same bytes.
+/// keys of every object are sorted, so that the same audit gives the same bytes. It holds all that
+/// the other formats say, so that each can be written from it; see ``JSONReportReading``.
 struct JSONReport {
   let bytes: [UInt8]
 
@@ -31,7 +33,7 @@ struct JSONReport {
   }
 
   /// The whole report.
-  struct Document: Encodable {
+  struct Document: Codable {
     var schemaVersion = 1
     var tool = Tool()
     var summary: Summary
@@ -40,16 +42,25 @@ struct JSONReport {
     var rules: [Rule]
     /// Paths of the folders that the search left out because of their names.
     var foldersLeftOut: [String]
+    /// The part of the files that this is; absent when it is all of them.
+    var shard: Shard?
   }
 
   /// The program that wrote the report.
-  struct Tool: Encodable {
+  struct Tool: Codable {
     var name = Product.name
     var version = Product.version
   }
 
+  /// One of several parts of the files.
+  struct Shard: Codable {
+    /// From 1.
+    var number: Int
+    var count: Int
+  }
+
   /// Counts over the whole report.
-  struct Summary: Encodable {
+  struct Summary: Codable {
     /// Files that were read; those that could not be are in `unreadableFiles`.
     var files: Int
     var unreadableFiles: Int
@@ -65,22 +76,26 @@ struct JSONReport {
   }
 
   /// One file.
-  struct File: Encodable {
+  struct File: Codable {
     /// As given on the command line or found in a folder, with `/` separators.
     var path: String
     /// `storyboard`, `xib` or `layoutXML`; absent for a file that could not be read.
-    var format: String?
+    var format: Layout.Format?
     var screens: Int
     var elements: Int
     var findings: [Finding]
     var notEvaluated: [NotEvaluated]
-    var undecided: [Undecided]
+    var undecided: [RuleRemark]
+    /// What rules leave alone on purpose.
+    var exempt: [RuleRemark]
+    /// The elements that passed rules; absent where they were not asked for.
+    var passed: [PassedElement]?
     /// Why the file could not be read; empty for one that was.
     var failures: [Failure]
   }
 
   /// A place in a file.
-  struct Position: Encodable {
+  struct Position: Codable {
     /// From 1.
     var line: Int
     /// From 1, in UTF-8 bytes.
@@ -88,16 +103,16 @@ struct JSONReport {
   }
 
   /// One finding.
-  struct Finding: Encodable {
+  struct Finding: Codable {
     var rule: String
     /// Stays the same when the element moves in the file; see ``Fingerprint`` for how it is made.
     var fingerprint: String
     /// `error`, `warning` or `note`.
-    var severity: String
+    var severity: Severity
     /// `critical`, `serious`, `moderate` or `minor`.
-    var impact: String
+    var impact: Impact
     /// `certain`, `likely` or `needsReview`.
-    var certainty: String
+    var certainty: Certainty
     /// Why it is not certain, or what makes it so.
     var reason: String?
     var message: String
@@ -114,7 +129,7 @@ struct JSONReport {
   }
 
   /// The element a finding is about.
-  struct Element: Encodable {
+  struct Element: Codable {
     /// The XML element's name.
     var tag: String
     var customClass: String?
@@ -125,34 +140,61 @@ struct JSONReport {
   }
 
   /// Something that cannot be judged.
-  struct NotEvaluated: Encodable {
+  struct NotEvaluated: Codable {
     var reason: String
+    var kind: Kind
+    /// The platform or run time it is about.
+    var name: String?
     var position: Position
   }
 
-  /// A check that a rule could not decide.
-  struct Undecided: Encodable {
+  /// The reasons by which something cannot be judged.
+  enum Kind: String, Codable {
+    case otherPlatform, legacyArchive, launchScreen, unknownRuntime
+  }
+
+  /// Why a rule cannot decide about an element, or leaves it alone.
+  struct RuleRemark: Codable {
     var rule: String
     var reason: String
     var element: Element
     var position: Position
   }
 
+  /// An element and the rules that judged it and found nothing.
+  struct PassedElement: Codable {
+    var rules: [String]
+    /// The name of the screen.
+    var screen: String
+    var element: Element
+    var position: Position
+  }
+
   /// Why a file could not be read.
-  struct Failure: Encodable {
+  struct Failure: Codable {
     var message: String
     var advice: String?
     var position: Position?
   }
 
   /// A rule that ran.
-  struct Rule: Encodable {
+  struct Rule: Codable {
     var id: String
     var summary: String
-    var severity: String
-    var impact: String
+    /// Why it matters to a person.
+    var why: String
+    /// How the rule decides, and what it leaves alone.
+    var decides: String
+    /// What it cannot see or gets wrong.
+    var limits: String
+    var fixInInterfaceBuilder: String
+    var fixInCode: String
+    var severity: Severity
+    var impact: Impact
     /// For example `WCAG 2.2 SC 4.1.2 Name, Role, Value (A)`.
-    var standards: [String]
+    var standards: [Standard]
+    var isAboutTouchTargets: Bool
+    var isEnabledByDefault: Bool
   }
 }
 
@@ -171,6 +213,7 @@ extension JSONReport.Document {
     files = report.files.map(JSONReport.File.init)
     rules = report.rules.map(JSONReport.Rule.init)
     foldersLeftOut = report.foldersLeftOut
+    shard = report.shard.map { JSONReport.Shard(number: $0.number, count: $0.count) }
   }
 }
 
@@ -195,22 +238,48 @@ extension JSONReport.Summary {
 extension JSONReport.File {
   fileprivate init(_ file: FileReport) {
     path = file.path
-    format = file.format?.rawValue
+    format = file.format
     screens = file.screenCount
     elements = file.elementCount
     findings = zip(file.findings, file.fingerprints).map(JSONReport.Finding.init)
-    notEvaluated = file.notEvaluated.map {
-      JSONReport.NotEvaluated(
-        reason: $0.reason.description, position: JSONReport.Position($0.position))
-    }
-    undecided = file.undecided.map {
-      JSONReport.Undecided(
-        rule: $0.rule, reason: $0.reason, element: JSONReport.Element($0.element),
-        position: JSONReport.Position($0.position))
-    }
+    notEvaluated = file.notEvaluated.map(JSONReport.NotEvaluated.init)
+    undecided = file.undecided.map(JSONReport.RuleRemark.init)
+    exempt = file.exempt.map(JSONReport.RuleRemark.init)
+    passed = file.passed.isEmpty ? nil : file.passed.map(JSONReport.PassedElement.init)
     failures = file.failures.map {
       JSONReport.Failure(
         message: $0.message, advice: $0.advice, position: $0.position.map(JSONReport.Position.init))
+    }
+  }
+}
+
+extension JSONReport.RuleRemark {
+  fileprivate init(_ remark: Auditing.RuleRemark) {
+    rule = remark.rule
+    reason = remark.reason
+    element = JSONReport.Element(remark.element)
+    position = JSONReport.Position(remark.position)
+  }
+}
+
+extension JSONReport.PassedElement {
+  fileprivate init(_ passed: Auditing.PassedElement) {
+    rules = passed.rules
+    screen = passed.screen
+    element = JSONReport.Element(passed.element)
+    position = JSONReport.Position(passed.position)
+  }
+}
+
+extension JSONReport.NotEvaluated {
+  fileprivate init(_ item: LayoutModel.NotEvaluated) {
+    reason = item.reason.description
+    position = JSONReport.Position(item.position)
+    switch item.reason {
+    case .otherPlatform(let platform): (kind, name) = (.otherPlatform, platform)
+    case .legacyArchive: kind = .legacyArchive
+    case .launchScreen: kind = .launchScreen
+    case .unknownRuntime(let runtime): (kind, name) = (.unknownRuntime, runtime)
     }
   }
 }
@@ -219,9 +288,9 @@ extension JSONReport.Finding {
   fileprivate init(_ finding: ReportedFinding, fingerprint: Fingerprint) {
     rule = finding.rule
     self.fingerprint = fingerprint.description
-    severity = finding.severity.rawValue
-    impact = finding.impact.rawValue
-    certainty = finding.certainty.rawValue
+    severity = finding.severity
+    impact = finding.impact
+    certainty = finding.certainty
     reason = finding.reason
     message = finding.message
     saysNow = finding.saysNow
@@ -254,8 +323,38 @@ extension JSONReport.Rule {
   fileprivate init(_ rule: RuleDocumentation) {
     id = rule.id
     summary = rule.summary
-    severity = rule.severity.rawValue
-    impact = rule.impact.rawValue
-    standards = rule.standards.map(\.description)
+    why = rule.why
+    decides = rule.decides
+    limits = rule.limits
+    fixInInterfaceBuilder = rule.fixInInterfaceBuilder
+    fixInCode = rule.fixInCode
+    severity = rule.severity
+    impact = rule.impact
+    standards = rule.standards
+    isAboutTouchTargets = rule.isAboutTouchTargets
+    isEnabledByDefault = rule.isEnabledByDefault
+  }
+}
+
+// The raw values are the words of the format.
+extension Severity: Codable {}
+extension Certainty: Codable {}
+extension Impact: Codable {}
+extension Layout.Format: Codable {}
+
+extension Standard: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let standard = Standard(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "“\(text)” names no standard")
+    }
+    self = standard
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
   }
 }

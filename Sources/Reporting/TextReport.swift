@@ -120,9 +120,9 @@ extension String {
     prefix(1).uppercased() + dropFirst()
   }
 
-  /// The clause as a sentence of its own.
+  /// The clause as a sentence of its own. One that ends in quoted words keeps their end.
   var asSentence: String {
-    let end: Character? = last
+    let end = last == "”" ? dropLast().last : last
     return asSentenceStart + (end == "." || end == "?" || end == "!" ? "" : ".")
   }
 }

@@ -4,7 +4,7 @@ import Auditing
 extension Page {
   mutating func write(_ summary: AuditSummary, of report: AuditReport) {
     line(Styled(String(repeating: "─", count: min(style.width, 72)), .faint))
-    paragraph(indent: 0, Styled(examined(summary), .strong))
+    paragraph(indent: 0, Styled(examined(summary, shard: report.shard), .strong))
     writeCounts(summary)
     writeRules(summary)
     writeUnreadable(summary)
@@ -13,11 +13,9 @@ extension Page {
     writeFoldersLeftOut(report)
   }
 
-  private func examined(_ summary: AuditSummary) -> String {
-    """
-    Examined \(counted(summary.filesRead, "file")) with \(counted(summary.screens, "screen")) \
-    and \(counted(summary.elements, "element")).
-    """
+  private func examined(_ summary: AuditSummary, shard: Shard?) -> String {
+    let part = shard.map { ", shard \($0.number) of \($0.count)" } ?? ""
+    return "Examined \(summary.examined)\(part)."
   }
 
   private mutating func writeCounts(_ summary: AuditSummary) {

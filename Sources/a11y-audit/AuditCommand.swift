@@ -20,7 +20,8 @@ struct AuditCommand: Command {
   enum Option: String, CommandOption {
     case format, output
     case failOn = "fail-on"
-    case locale
+    case junitStrict = "junit-strict"
+    case shard, locale
     case materialComponents = "material-components"
     case buttonName = "button-name"
     case jobs, color
@@ -30,15 +31,17 @@ struct AuditCommand: Command {
       case .format: "f"
       case .output: "o"
       case .jobs: "j"
-      case .failOn, .locale, .materialComponents, .buttonName, .color: nil
+      case .failOn, .junitStrict, .shard, .locale, .materialComponents, .buttonName, .color: nil
       }
     }
 
     var value: String? {
       switch self {
-      case .format: ReportFormat.allCases.map(\.rawValue).joined(separator: "|")
+      case .format: "FORMAT"
       case .output: "FILE"
-      case .failOn: FailureThreshold.allCases.map(\.rawValue).joined(separator: "|")
+      case .failOn: ReportOutput.failOnValue
+      case .junitStrict: nil
+      case .shard: "NUMBER/COUNT"
       case .locale: SpeechOptions.localeValue
       case .materialComponents: SpeechOptions.materialComponentsValue
       case .buttonName: SpeechOptions.buttonNameValue
@@ -49,13 +52,13 @@ struct AuditCommand: Command {
 
     var help: String {
       switch self {
-      case .format:
-        "Write a report in this format; may be given several times. The default is text."
-      case .output:
-        "Write the report of the format before it to a file instead of standard output."
-      case .failOn:
-        "Exit with 1 on certain and likely findings of this severity or a higher one. The default "
-          + "is error."
+      case .format: ReportOutput.formatHelp
+      case .output: ReportOutput.outputHelp
+      case .failOn: ReportOutput.failOnHelp
+      case .junitStrict: ReportOutput.junitStrictHelp
+      case .shard:
+        "Audit one of several shares of the files, for example 2/5. Merge joins the JSON reports "
+          + "of all shares."
       case .locale: SpeechOptions.localeHelp
       case .materialComponents: SpeechOptions.materialComponentsHelp
       case .buttonName: SpeechOptions.buttonNameHelp
@@ -66,41 +69,58 @@ struct AuditCommand: Command {
   }
 
   let paths: [String]
-  let reports: [ReportDestination]
-  private(set) var threshold = FailureThreshold.error
+  private(set) var output = ReportOutput()
+  private(set) var shard: Shard?
   private(set) var speech = Speaker.Settings()
   private(set) var jobs: Int?
-  private var color = ColorMode.auto
 
   init(_ arguments: Arguments<Option>) throws(UsageError) {
-    var destinations = ReportDestination.Pairing()
     for (option, value) in arguments.options {
       switch option {
-      case .format: try destinations.add(format: value, of: option)
-      case .output: try destinations.add(output: value)
-      case .failOn: threshold = try .init(value, of: option)
+      case .format: try output.add(format: value, of: option)
+      case .output: try output.add(output: value)
+      case .failOn: try output.setThreshold(value, of: option)
+      case .junitStrict: output.setJUnitStrict()
+      case .shard: shard = try Self.shard(value)
       case .locale: try speech.setLocale(value, of: option)
       case .materialComponents: try speech.setMaterialComponents(value, of: option)
       case .buttonName: try speech.setButtonName(value, of: option)
       case .jobs: jobs = try FileRun.jobs(value)
-      case .color: color = try .init(value, of: option)
+      case .color: try output.setColor(value, of: option)
       }
     }
-    reports = try destinations.reports()
+    try output.finish()
     guard !arguments.operands.isEmpty else {
       throw UsageError("a path is missing: name the files or folders to audit")
     }
     paths = arguments.operands
   }
 
+  /// Understands the value of `--shard`.
+  private static func shard(_ value: String) throws(UsageError) -> Shard {
+    let parts = value.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1],
+      let shard = Shard(number, of: count)
+    else {
+      throw UsageError("--shard takes a share and their number, such as 1/4 or 4/4, not “\(value)”")
+    }
+    return shard
+  }
+
   func run() -> ExitStatus {
-    guard let search = LayoutSearch.search(forCommand: paths), isHarmless(to: search.files) else {
-      return .failure
+    guard let search = LayoutSearch.search(forCommand: paths),
+      output.isHarmless(to: search.files, called: "layout")
+    else { return .failure }
+    var paths = search.files
+    if let shard {
+      // Machines may have the same files in different places.
+      let folder = Folder.current
+      paths.removeAll { !shard.contains($0.relative(toFolder: folder)) }
     }
     let rules = allRules.enabledByDefault
     let auditor = Auditor(
       AuditSettings(rules: rules.map { RuleSetting($0) }, speaker: Speaker(speech)))
-    let files = FileRun(jobs: jobs).map(search.files) { path, reading in
+    let files = FileRun(jobs: jobs).map(paths) { path, reading in
       switch reading {
       case .success(let layout): auditor.audit(layout)
       case .failure(let error): FileReport(path: path, failures: error.failures)
@@ -108,55 +128,8 @@ struct AuditCommand: Command {
     }
     let report = AuditReport(
       files: files, rules: rules.map { $0.documentation },
-      foldersLeftOut: search.foldersLeftOut)
-    let isWritten = write(report)
-
-    let summary = AuditSummary(report)
-    if !isWritten || !search.errors.isEmpty || !summary.unreadable.isEmpty { return .failure }
-    return threshold.isReached(by: summary) ? .findings : .success
-  }
-
-  /// Whether no report would be written over a layout that is audited; says which would.
-  private func isHarmless(to layouts: [String]) -> Bool {
-    let targets = Set(reports.compactMap(\.identity))
-    guard !targets.isEmpty else { return true }
-    for layout in layouts {
-      guard let identity = FileIdentity(ofFileAt: layout), targets.contains(identity) else {
-        continue
-      }
-      Console.complain(
-        "a report cannot be written over the layout it is about, \(layout): name another file")
-      return false
-    }
-    return true
-  }
-
-  /// Writes every report, also when another could not be written.
-  private func write(_ report: AuditReport) -> Bool {
-    let areWritten = reports.map { destination in
-      Console.print(to: destination.file) {
-        try destination.format.write(report, page: destination.page(color))
-      }
-    }
-    // Where people see no report, they still see why the status is 2.
-    if !reports.contains(where: { $0.format == .text && $0.file == nil }) {
-      Console.complain(ofFailuresIn: report.files.map { ($0.path, $0.failures) })
-    }
-    return !areWritten.contains(false)
-  }
-}
-
-/// The severity at which the process ends with a status of 1.
-enum FailureThreshold: String, CaseIterable {
-  case error, warning, note, never
-
-  func isReached(by summary: AuditSummary) -> Bool {
-    guard let worst = summary.failingSeverity else { return false }
-    return switch self {
-    case .error: worst >= .error
-    case .warning: worst >= .warning
-    case .note: worst >= .note
-    case .never: false
-    }
+      foldersLeftOut: search.foldersLeftOut, shard: shard)
+    guard output.write(report), search.errors.isEmpty else { return .failure }
+    return output.status(of: report)
   }
 }

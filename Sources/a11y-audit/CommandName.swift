@@ -1,6 +1,6 @@
 /// The commands by the first word of the command line.
 enum CommandName: String, CaseIterable {
-  case audit, speak, map, inspect, rules
+  case audit, speak, map, inspect, merge, rules
 
   var type: any Command.Type {
     switch self {
@@ -8,6 +8,7 @@ enum CommandName: String, CaseIterable {
     case .speak: SpeakCommand.self
     case .map: MapCommand.self
     case .inspect: InspectCommand.self
+    case .merge: MergeCommand.self
     case .rules: RulesCommand.self
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 import Testing
 
 @Suite struct AuditTests {
@@ -123,7 +124,7 @@ import Testing
         number % 3 == 0 ? Layouts.error : number % 7 == 0 ? Layouts.broken : Layouts.clean,
         to: "App/\(number % 5)/screen-\(number).xml")
     }
-    for format in ["text", "json", "junit"] {
+    for format in ReportFormat.allCases.map(\.rawValue) {
       let one = try program.run("App", "--jobs", "1", "--format", format)
       let many = try program.run("App", "--jobs", "8", "--format", format)
       #expect(one.output == many.output)

@@ -40,7 +40,7 @@ import VoiceOver
     ] as [([String], [ReportDestination])])
   func pairsFormatsWithOutputs(arguments: [String], expected: [ReportDestination]) throws {
     let command = try #require(try audit(arguments))
-    #expect(command.reports == expected)
+    #expect(command.output.destinations == expected)
     #expect(command.paths == ["App"])
   }
 
@@ -51,7 +51,7 @@ import VoiceOver
       (["--fail-on", "error", "--fail-on", "never", "x"], .never),
     ] as [([String], FailureThreshold)])
   func readsTheThreshold(arguments: [String], expected: FailureThreshold) throws {
-    #expect(try #require(try audit(arguments)).threshold == expected)
+    #expect(try #require(try audit(arguments)).output.threshold == expected)
   }
 
   @Test func takesWhatFollowsTwoDashesForPaths() throws {
@@ -117,7 +117,26 @@ import VoiceOver
       (["App", "--format"], "--format needs a value"),
       (["-o"], "--output needs a value"),
       (["--help=yes"], "--help takes no value"),
-      (["--format", "jsn"], "--format takes text, json or junit, not “jsn”; did you mean “json”?"),
+      (
+        ["--format", "jsn"],
+        """
+        --format takes \(ReportFormat.allCases.map(\.rawValue).listed), not “jsn”; did you mean \
+        “json”?
+        """
+      ),
+      (
+        ["--shard", "0/4", "App"],
+        "--shard takes a share and their number, such as 1/4 or 4/4, not “0/4”"
+      ),
+      (
+        ["--shard", "5/4"], "--shard takes a share and their number, such as 1/4 or 4/4, not “5/4”"
+      ),
+      (["--shard", "2"], "--shard takes a share and their number, such as 1/4 or 4/4, not “2”"),
+      (
+        ["--shard", "1/2/3"],
+        "--shard takes a share and their number, such as 1/4 or 4/4, not “1/2/3”"
+      ),
+      (["--junit-strict", "App"], "--junit-strict goes with --format junit"),
       (["--fail-on", "always"], "--fail-on takes error, warning, note or never, not “always”"),
       (["--jobs", "0"], "--jobs takes a number from 1, not “0”"),
       (["--jobs", "two"], "--jobs takes a number from 1, not “two”"),
@@ -150,7 +169,7 @@ import VoiceOver
   @Test(arguments: [
     (["App"], CommandName.audit, ["App"]), (["audit", "App"], .audit, ["App"]),
     (["speak", "App"], .speak, ["App"]), (["rules"], .rules, []),
-    (["./rules"], .audit, ["./rules"]),
+    (["merge", "a.json"], .merge, ["a.json"]), (["./rules"], .audit, ["./rules"]),
     (["--version"], .audit, ["--version"]),
     (["--color", "never", "speak", "x"], .speak, ["--color", "never", "x"]),
     (
@@ -175,7 +194,8 @@ import VoiceOver
     (
       CommandName.audit,
       [
-        "format", "output", "fail-on", "locale", "material-components", "button-name", "jobs",
+        "format", "output", "fail-on", "junit-strict", "shard", "locale", "material-components",
+        "button-name", "jobs",
         "color", "help", "version",
       ]
     ),
@@ -186,6 +206,7 @@ import VoiceOver
         "jobs", "color", "help", "version",
       ]
     ),
+    (.merge, ["format", "output", "fail-on", "junit-strict", "color", "help", "version"]),
     (.rules, ["color", "help", "version"]),
   ])
   func helpNamesEveryOption(command: CommandName, options: [String]) {

@@ -5,28 +5,28 @@ import Reporting
 import Testing
 
 @Suite struct ReportTests {
-  @Test(arguments: [
-    (ReportFormat.text, "audit.txt"), (.json, "audit.json"), (.junit, "audit.xml"),
-  ])
-  func writesEverything(format: ReportFormat, expected: String) throws {
-    try expect(try format.write(SampleReport.all), equalsExpected: expected)
+  @Test(arguments: ReportFormat.allCases)
+  func writesEverything(format: ReportFormat) throws {
+    let bytes = try format.write(SampleReport.all, settings: ReportSettings(folder: "/Shop"))
+    try expect(bytes, equalsExpected: "audit" + format.ending)
   }
 
-  @Test(arguments: [
-    (ReportFormat.text, "hostile.txt"), (.json, "hostile.json"), (.junit, "hostile.xml"),
-  ])
-  func survivesHostileNames(format: ReportFormat, expected: String) throws {
-    try expect(try format.write(SampleReport.hostile), equalsExpected: expected)
+  @Test(arguments: ReportFormat.allCases)
+  func survivesHostileNames(format: ReportFormat) throws {
+    let bytes = try format.write(SampleReport.hostile, settings: ReportSettings(folder: "/Shop"))
+    try expect(bytes, equalsExpected: "hostile" + format.ending)
   }
 
   @Test func fitsNarrowTerminals() throws {
-    let bytes = try ReportFormat.text.write(SampleReport.all, page: PageStyle(width: 60))
+    let bytes = try ReportFormat.text.write(
+      SampleReport.all, settings: ReportSettings(page: PageStyle(width: 60)))
     try expect(bytes, equalsExpected: "audit-60-columns.txt")
   }
 
   @Test func coloursOnlyWhenAsked() throws {
     let plain = try ReportFormat.text.write(SampleReport.all)
-    let colored = try ReportFormat.text.write(SampleReport.all, page: PageStyle(hasColor: true))
+    let colored = try ReportFormat.text.write(
+      SampleReport.all, settings: ReportSettings(page: PageStyle(hasColor: true)))
     #expect(!plain.contains(0x1B))
     #expect(colored.contains(0x1B))
     let stripped = String(decoding: colored, as: UTF8.self)
@@ -57,5 +57,22 @@ import Testing
             name: "minimum-size", summary: "The least width and height in points", kind: .size,
             defaultValue: .size(Size(width: 64, height: 36.5)))
         ], page: PageStyle()), equalsExpected: "rule.txt")
+  }
+}
+
+extension ReportFormat {
+  /// How the names of files in this format end.
+  fileprivate var ending: String {
+    switch self {
+    case .text: ".txt"
+    case .json: ".json"
+    case .junit: ".xml"
+    case .sarif: ".sarif"
+    case .github: ".github.txt"
+    case .gitlab: ".gitlab.json"
+    case .checkstyle: ".checkstyle.xml"
+    case .xcode: ".xcode.txt"
+    case .markdown: ".md"
+    }
   }
 }

@@ -13,7 +13,8 @@ enum SampleReport {
   static let hostile = AuditReport(
     files: [
       FileReport(
-        path: "App/<b>&\"Main\".storyboard", format: .storyboard, screenCount: 1, elementCount: 3,
+        path: "App/<b>&\"Main\": 100%,|`é.storyboard", format: .storyboard, screenCount: 1,
+        elementCount: 3,
         findings: hostileNames.enumerated().map { index, name in
           ReportedFinding(
             rule: "image-button-no-label", severity: .error, impact: .critical,
@@ -27,7 +28,11 @@ enum SampleReport {
   static let hostileNames = [
     "<script>alert(1)</script>", "\"quoted\" & 'single'", "]]>", "\u{1B}[31mred\u{1B}[0m",
     "two\nlines\tand\u{0}nul", "\u{202E}evil\u{202C} \u{200F}right", "👩‍👩‍👧 family", "日本語",
-    "\u{FFFE}\u{FFFF}no characters", String(repeating: "long", count: 2_500),
+    "\u{FFFE}\u{FFFF}no characters", "%0A::error::x, y: z %25",
+    "##[add-mask]x", "`code` *em* _em_ | cell |\\| \\",
+    "@team #1 GH-1 !2 :tada: https://x.example www.x.example",
+    "[link](https://x.example) ![picture](y)", "</summary></details>{0} $x$",
+    String(repeating: "long", count: 2_500),
   ]
 
   private static let signIn = FileReport(
@@ -79,6 +84,18 @@ enum SampleReport {
         rule: "touch-target-too-small", reason: "the layout does not give it a size",
         element: ElementReference(tag: "button", objectID: "jkl-78-opq"),
         position: SourcePosition(line: 140, column: 9)),
+    ],
+    exempt: [
+      RuleRemark(
+        rule: "touch-target-too-small", reason: "UIKit’s own size for a switch",
+        element: ElementReference(tag: "switch", objectID: "mno-90-lmn"),
+        position: SourcePosition(line: 300, column: 9))
+    ],
+    passed: [
+      PassedElement(
+        rules: ["image-button-no-label", "touch-target-too-small"], screen: "Repeat days",
+        element: ElementReference(tag: "button", name: "Done"),
+        position: SourcePosition(line: 290, column: 9))
     ])
 
   private static let clean = FileReport(

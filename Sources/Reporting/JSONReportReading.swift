@@ -1,0 +1,197 @@
+import Auditing
+import LayoutModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads what ``JSONReport`` writes.
+public enum JSONReportReading {
+  /// Why bytes are no report.
+  public struct Failure: Error, Equatable {
+    /// A clause without a full stop.
+    public var message: String
+
+    public init(message: String) {
+      self.message = message
+    }
+  }
+
+  /// The report in the bytes. What is written from it in any format equals what would have been
+  /// written from the report it was made of; the examples of its rules are not there.
+  public static func report(_ bytes: [UInt8]) throws(Failure) -> AuditReport {
+    let head = try decode(Head.self, bytes)
+    guard let tool = head.tool?.name, tool == Product.name, let schema = head.schemaVersion else {
+      throw Failure(
+        message: "it is JSON, but no report of \(Product.name): write one with --format json")
+    }
+    guard schema == 1, let version = head.tool?.version, version == Product.version else {
+      throw Failure(
+        message: """
+          \(Product.name) \(head.tool?.version ?? "of an unknown version") wrote it, and this is \
+          \(Product.version): use one version for all
+          """)
+    }
+    let document = try decode(JSONReport.Document.self, bytes)
+    var report = AuditReport(document)
+    if let shard = document.shard {
+      guard let valid = Shard(shard.number, of: shard.count) else {
+        throw Failure(message: "there is no shard \(shard.number) of \(shard.count)")
+      }
+      report.shard = valid
+    }
+    return report
+  }
+
+  /// What tells a report from other JSON.
+  private struct Head: Decodable {
+    var schemaVersion: Int?
+    var tool: Tool?
+
+    struct Tool: Decodable {
+      var name: String?
+      var version: String?
+    }
+
+    private enum CodingKeys: CodingKey {
+      case schemaVersion, tool
+    }
+
+    init(from decoder: any Decoder) throws {
+      // Whatever stands there instead is no report's.
+      let container = try? decoder.container(keyedBy: CodingKeys.self)
+      schemaVersion = try? container?.decode(Int.self, forKey: .schemaVersion)
+      tool = try? container?.decode(Tool.self, forKey: .tool)
+    }
+  }
+
+  private static func decode<Value: Decodable>(
+    _ type: Value.Type, _ bytes: [UInt8]
+  ) throws(Failure) -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: Data(bytes))
+    } catch {
+      throw Failure(message: explanation(of: error))
+    }
+  }
+
+  private static func explanation(of error: any Error) -> String {
+    switch error as? DecodingError {
+    case .keyNotFound(let key, let context):
+      "\(place(context.codingPath, in: "the report")) has no “\(key.stringValue)”"
+    case .valueNotFound(_, let context):
+      "\(place(context.codingPath, in: "the report")) has no value"
+    case .typeMismatch(_, let context):
+      "\(place(context.codingPath, in: "the report")) is of another type than it should be"
+    case .dataCorrupted(let context) where context.codingPath.isEmpty:
+      "it is no JSON, or not all of it is there"
+    case .dataCorrupted(let context):
+      "\(place(context.codingPath, in: "the report")) has a value that is not known"
+    default:
+      "\(error)"
+    }
+  }
+
+  /// For example `files[3].findings[0].severity`.
+  private static func place(_ path: [any CodingKey], in root: String) -> String {
+    var text = ""
+    for key in path {
+      if let index = key.intValue {
+        text += "[\(index)]"
+      } else {
+        text += (text.isEmpty ? "" : ".") + key.stringValue
+      }
+    }
+    return text.isEmpty ? root : text
+  }
+}
+
+extension AuditReport {
+  fileprivate init(_ document: JSONReport.Document) {
+    self.init(
+      files: document.files.map(FileReport.init),
+      rules: document.rules.map(RuleDocumentation.init), foldersLeftOut: document.foldersLeftOut)
+  }
+}
+
+extension FileReport {
+  fileprivate init(_ file: JSONReport.File) {
+    self.init(
+      path: file.path, format: file.format, screenCount: file.screens, elementCount: file.elements,
+      findings: file.findings.map(ReportedFinding.init),
+      notEvaluated: file.notEvaluated.map {
+        NotEvaluated(NotEvaluated.Reason($0), at: SourcePosition($0.position))
+      },
+      undecided: file.undecided.map(RuleRemark.init), exempt: file.exempt.map(RuleRemark.init),
+      passed: (file.passed ?? []).map(PassedElement.init),
+      failures: file.failures.map {
+        ReadingFailure(
+          message: $0.message, advice: $0.advice, position: $0.position.map(SourcePosition.init))
+      })
+  }
+}
+
+extension RuleRemark {
+  fileprivate init(_ remark: JSONReport.RuleRemark) {
+    self.init(
+      rule: remark.rule, reason: remark.reason, element: ElementReference(remark.element),
+      position: SourcePosition(remark.position))
+  }
+}
+
+extension PassedElement {
+  fileprivate init(_ passed: JSONReport.PassedElement) {
+    self.init(
+      rules: passed.rules, screen: passed.screen, element: ElementReference(passed.element),
+      position: SourcePosition(passed.position))
+  }
+}
+
+extension NotEvaluated.Reason {
+  fileprivate init(_ item: JSONReport.NotEvaluated) {
+    switch item.kind {
+    case .otherPlatform: self = .otherPlatform(item.name ?? "")
+    case .legacyArchive: self = .legacyArchive
+    case .launchScreen: self = .launchScreen
+    case .unknownRuntime: self = .unknownRuntime(item.name ?? "")
+    }
+  }
+}
+
+extension ReportedFinding {
+  fileprivate init(_ finding: JSONReport.Finding) {
+    self.init(
+      rule: finding.rule, severity: finding.severity, impact: finding.impact,
+      certainty: finding.certainty, reason: finding.reason, message: finding.message,
+      saysNow: finding.saysNow, wouldSay: finding.wouldSay, fix: finding.fix,
+      screen: finding.screen, element: ElementReference(finding.element),
+      position: SourcePosition(finding.position))
+  }
+}
+
+extension ElementReference {
+  fileprivate init(_ element: JSONReport.Element) {
+    self.init(
+      tag: element.tag, customClass: element.customClass, objectID: element.objectID,
+      accessibilityIdentifier: element.accessibilityIdentifier, name: element.name)
+  }
+}
+
+extension SourcePosition {
+  fileprivate init(_ position: JSONReport.Position) {
+    self.init(line: position.line, column: position.column)
+  }
+}
+
+extension RuleDocumentation {
+  fileprivate init(_ rule: JSONReport.Rule) {
+    self.init(
+      id: rule.id, summary: rule.summary, why: rule.why, decides: rule.decides,
+      limits: rule.limits, fixInInterfaceBuilder: rule.fixInInterfaceBuilder,
+      fixInCode: rule.fixInCode, standards: rule.standards, severity: rule.severity,
+      impact: rule.impact, isAboutTouchTargets: rule.isAboutTouchTargets,
+      isEnabledByDefault: rule.isEnabledByDefault, examples: [])
+  }
+}

@@ -1,0 +1,35 @@
+/// What a report is written with besides the audit: nothing in it changes what was found.
+public struct ReportSettings: Sendable, Equatable {
+  /// How text for people is laid out.
+  public var page: PageStyle
+  /// The absolute path of the folder in which the relative paths of the report begin.
+  public var folder: String
+  /// Whether JUnit reports keep to the schema of Jenkins' xUnit plugin, which knows neither `file`
+  /// nor `line`.
+  public var isJUnitStrict: Bool
+
+  public init(
+    page: PageStyle = PageStyle(), folder: String = "/", isJUnitStrict: Bool = false
+  ) {
+    self.page = page
+    self.folder = folder
+    self.isJUnitStrict = isJUnitStrict
+  }
+}
+
+extension ReportSettings {
+  /// The path from the root of the file system, as Xcode wants it.
+  func absolutePath(_ path: String) -> String {
+    let path = path.withoutDotSegments
+    return path.hasPrefix("/") ? path : prefix + path
+  }
+
+  /// The path from the folder, as services want it that know the files of a repository; unchanged
+  /// for a file outside the folder.
+  func relativePath(_ path: String) -> String {
+    path.relative(toFolder: folder)
+  }
+
+  /// The folder with a slash at its end.
+  private var prefix: String { folder.hasSuffix("/") ? folder : folder + "/" }
+}

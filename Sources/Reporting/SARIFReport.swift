@@ -1,0 +1,237 @@
+import Auditing
+import LayoutModel
+
+/// The report in SARIF 2.1.0 (OASIS), for GitHub code scanning, Azure DevOps' SARIF tab and editors.
+///
+/// - Places are whole lines: SARIF counts columns in UTF-16 code units or in code points, layout
+///   files are read in UTF-8 bytes, and a report does not hold the lines' text. The byte column is
+///   the property `utf8Column`.
+/// - `partialFingerprints` holds ``Fingerprint`` as `layoutElement/v1`. GitHub computes the
+///   `primaryLocationLineHash` it follows alerts by from the line's text itself.
+/// - Files that could not be read and what was not evaluated or not decided are notifications of
+///   the invocation.
+/// - GitHub takes 25,000 results a run: the worst are written, and a notification counts the others.
+struct SARIFReport {
+  let bytes: [UInt8]
+
+  /// Results that GitHub takes in one run.
+  static let mostResults = 25_000
+
+  init(_ report: AuditReport, settings: ReportSettings) throws {
+    bytes = try JSONText.bytes(of: SARIFLog(runs: [Run(report, settings: settings)]))
+  }
+
+  private typealias Run = SARIFLog.Run
+}
+
+extension SARIFLog.Run {
+  fileprivate init(_ report: AuditReport, settings: ReportSettings) {
+    let places = Dictionary(
+      zip(report.rules.map(\.id), report.rules.indices), uniquingKeysWith: { first, _ in first })
+    var written = report.findingsWorstFirst
+    let leftOut = written.count - SARIFReport.mostResults
+    if leftOut > 0 { written = written.dropLast(leftOut).sorted() } else { written.sort() }
+    var results: [SARIFLog.Result] = []
+    var fingerprints: (file: Int, all: [Fingerprint]) = (-1, [])
+    for index in written {
+      if index.file != fingerprints.file {
+        fingerprints = (index.file, report.files[index.file].fingerprints)
+      }
+      results.append(
+        SARIFLog.Result(
+          report[index], at: settings.sarifLocation(of: report.files[index.file].path),
+          fingerprint: fingerprints.all[index.finding], ruleIndex: places[report[index].rule]))
+    }
+    self.init(
+      tool: SARIFLog.Tool(driver: SARIFLog.Driver(rules: report.rules.map(SARIFLog.Rule.init))),
+      invocations: [
+        SARIFLog.Invocation(report, settings: settings, ruleIndices: places, leftOut: leftOut)
+      ],
+      results: results)
+  }
+}
+
+extension SARIFLog.Rule {
+  fileprivate init(_ rule: RuleDocumentation) {
+    let sections = [
+      ("Why it matters", rule.why), ("How it decides", rule.decides),
+      ("What it cannot see", rule.limits), ("Fix in Interface Builder", rule.fixInInterfaceBuilder),
+    ].filter { !$0.1.isEmpty }
+    let standards = rule.standards.map(\.description)
+    let text =
+      sections.map { "\($0.0): \($0.1)" }
+      + ["Fix in code:\n\(rule.fixInCode)", "Standards: \(standards.joined(separator: "; "))"]
+    let markdown =
+      sections.map { "**\($0.0)**\n\n\($0.1.escapedForMarkdown)" }
+      + [
+        "**Fix in code**\n\n\(rule.fixInCode.asCodeBlock)",
+        "**Standards**\n\n"
+          + standards.map { "- \($0.escapedForMarkdown)" }.joined(separator: "\n"),
+      ]
+    self.init(
+      id: rule.id, shortDescription: .init(text: rule.summary),
+      fullDescription: .init(text: rule.why.isEmpty ? rule.summary : rule.why),
+      help: .init(
+        text: text.joined(separator: "\n\n"), markdown: markdown.joined(separator: "\n\n")),
+      defaultConfiguration: .init(level: rule.severity.rawValue),
+      properties: .init(
+        tags: rule.sarifTags, problemSeverity: rule.severity.asProblemSeverity,
+        impact: rule.impact.rawValue, standards: standards))
+  }
+}
+
+extension SARIFLog.Result {
+  fileprivate init(
+    _ finding: ReportedFinding, at file: SARIFLog.ArtifactLocation, fingerprint: Fingerprint,
+    ruleIndex: Int?
+  ) {
+    self.init(
+      ruleId: finding.rule, ruleIndex: ruleIndex, level: finding.severity.rawValue,
+      message: .init(text: finding.sentences.asSARIFMessage),
+      locations: [
+        SARIFLog.Location(
+          physicalLocation: .init(
+            artifactLocation: file, region: .init(line: finding.position.line)),
+          logicalLocations: [
+            .init(
+              fullyQualifiedName: "\(finding.screen): \(finding.element.description)".brief,
+              kind: "element")
+          ])
+      ],
+      partialFingerprints: .init(layoutElement: fingerprint.description),
+      properties: .init(
+        certainty: finding.certainty.rawValue, reason: finding.reason,
+        impact: finding.impact.rawValue, screen: finding.screen, saysNow: finding.saysNow,
+        wouldSay: finding.wouldSay, fix: finding.fix, utf8Column: finding.position.column))
+  }
+}
+
+extension SARIFLog.Invocation {
+  fileprivate init(
+    _ report: AuditReport, settings: ReportSettings, ruleIndices: [String: Int], leftOut: Int
+  ) {
+    let summary = AuditSummary(report)
+    var notifications: [SARIFLog.Notification] = []
+    for file in report.files {
+      let location = settings.sarifLocation(of: file.path)
+      notifications += file.failures.map {
+        SARIFLog.Notification(
+          .unreadable, level: "error", $0.text.brief.asSentence, in: location, at: $0.position)
+      }
+      notifications += file.notEvaluated.map {
+        SARIFLog.Notification(
+          .notEvaluated, level: "note", $0.reason.description.brief.asSentence, in: location,
+          at: $0.position)
+      }
+    }
+    notifications += summary.undecided.map {
+      SARIFLog.Notification(
+        .undecided, level: "note",
+        "\(counted($0.count, "check")) of \($0.rule) undecided: \($0.reason)".brief.asSentence,
+        rule: .init(id: $0.rule, index: ruleIndices[$0.rule]))
+    }
+    if leftOut > 0 {
+      notifications.append(
+        SARIFLog.Notification(
+          .leftOut, level: "warning",
+          """
+          \(counted(leftOut, "finding")) of the lowest severities left out: GitHub takes \
+          \(SARIFReport.mostResults) in a run.
+          """))
+    }
+    self.init(
+      executionSuccessful: summary.unreadable.isEmpty,
+      toolExecutionNotifications: notifications)
+  }
+}
+
+extension SARIFLog.Notification {
+  fileprivate init(
+    _ kind: SARIFLog.NotificationKind, level: String, _ text: String,
+    in file: SARIFLog.ArtifactLocation? = nil, at position: SourcePosition? = nil,
+    rule: SARIFLog.RuleReference? = nil
+  ) {
+    self.init(
+      descriptor: .init(id: kind.rawValue), associatedRule: rule, level: level,
+      message: .init(text: text.asSARIFMessage),
+      locations: file.map {
+        [
+          SARIFLog.Location(
+            physicalLocation: .init(
+              artifactLocation: $0, region: position.map { .init(line: $0.line) }))
+        ]
+      })
+  }
+}
+
+extension ReportSettings {
+  /// A relative URI for a file of the folder, an absolute one for others.
+  fileprivate func sarifLocation(of path: String) -> SARIFLog.ArtifactLocation {
+    let relative = relativePath(path)
+    let isBelow = !relative.hasPrefix("/") && !relative.split(separator: "/").contains("..")
+    return isBelow
+      ? SARIFLog.ArtifactLocation(uri: relative.percentEncodedPath, uriBaseId: "%SRCROOT%")
+      : SARIFLog.ArtifactLocation(uri: "file://" + absolutePath(path).percentEncodedPath)
+  }
+}
+
+extension RuleDocumentation {
+  /// At most twenty, of which GitHub shows ten.
+  fileprivate var sarifTags: [String] {
+    var tags = ["accessibility"]
+    for standard in standards {
+      let tag =
+        switch standard {
+        case .wcag(let number, _, let level):
+          ["wcag-\(number)", "wcag-level-\(level.lowercased())"]
+        case .apple: ["apple"]
+        case .material: ["material"]
+        }
+      tags += tag.filter { !tags.contains($0) }
+    }
+    return Array(tags.prefix(20))
+  }
+}
+
+extension Severity {
+  /// GitHub's words for `problem.severity`.
+  fileprivate var asProblemSeverity: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "recommendation"
+    }
+  }
+}
+
+extension String {
+  /// The path with all but RFC 3986's unreserved characters and slashes encoded.
+  fileprivate var percentEncodedPath: String {
+    var encoded: [UInt8] = []
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        encoded.append(byte)
+      default:
+        let digits = Array("0123456789ABCDEF".utf8)
+        encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  /// The text as a message in which nothing is taken for a link, `[text](target)` (SARIF 2.1.0,
+  /// 3.11.6).
+  fileprivate var asSARIFMessage: String {
+    contains("](") ? replacing("[", with: "\\[").replacing("]", with: "\\]") : self
+  }
+
+  /// A fenced block with a fence longer than any in the text.
+  fileprivate var asCodeBlock: String {
+    let longest = split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return "\(fence)swift\n\(self)\n\(fence)"
+  }
+}

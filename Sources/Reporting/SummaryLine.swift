@@ -1,0 +1,29 @@
+import Auditing
+
+extension AuditSummary {
+  /// For example `2 errors, 1 warning and 2 notes; 1 file could not be read`.
+  var line: String {
+    var parts: [String] = []
+    for severity in Severity.allCases.reversed() where count(severity) > 0 {
+      parts.append(counted(count(severity), severity.rawValue))
+    }
+    var line = parts.isEmpty ? "no findings" : parts.listed
+    if !unreadable.isEmpty { line += "; \(counted(unreadable.count, "file")) could not be read" }
+    return line
+  }
+
+  /// For example `3 files with 3 screens and 1,241 elements`.
+  var examined: String {
+    """
+    \(counted(filesRead, "file")) with \(counted(screens, "screen")) and \
+    \(counted(elements, "element"))
+    """
+  }
+}
+
+extension [String] {
+  /// For example `a, b and c`.
+  fileprivate var listed: String {
+    count > 1 ? dropLast().joined(separator: ", ") + " and " + self[count - 1] : joined()
+  }
+}

@@ -1,0 +1,107 @@
+import Auditing
+import FileSystem
+import Reporting
+
+/// The reports a command writes, how, and what status follows.
+struct ReportOutput {
+  private(set) var destinations: [ReportDestination] = []
+  private(set) var threshold = FailureThreshold.error
+  private var color = ColorMode.auto
+  private var isJUnitStrict = false
+  private var pairing = ReportDestination.Pairing()
+
+  static let formatHelp =
+    "Write a report in this format; may be given several times: "
+    + ReportFormat.allCases.map(\.rawValue).listed + ". The default is text."
+  static let outputHelp =
+    "Write the report of the format before it to a file instead of standard output."
+  static let failOnValue = FailureThreshold.allCases.map(\.rawValue).joined(separator: "|")
+  static let failOnHelp =
+    "Exit with 1 on certain and likely findings of this severity or a higher one. The default is "
+    + "error."
+  static let junitStrictHelp =
+    "Leave file and line out of JUnit reports, for Jenkins’ xUnit plugin, which refuses them."
+
+  mutating func add(format value: String, of option: some CommandOption) throws(UsageError) {
+    try pairing.add(format: value, of: option)
+  }
+
+  mutating func add(output file: String) throws(UsageError) {
+    try pairing.add(output: file)
+  }
+
+  mutating func setThreshold(_ value: String, of option: some CommandOption) throws(UsageError) {
+    threshold = try .init(value, of: option)
+  }
+
+  mutating func setColor(_ value: String, of option: some CommandOption) throws(UsageError) {
+    color = try .init(value, of: option)
+  }
+
+  mutating func setJUnitStrict() {
+    isJUnitStrict = true
+  }
+
+  /// To be called when all options are known.
+  mutating func finish() throws(UsageError) {
+    destinations = try pairing.reports()
+    if isJUnitStrict, !destinations.contains(where: { $0.format == .junit }) {
+      throw UsageError("--junit-strict goes with --format junit")
+    }
+  }
+
+  /// Whether no report would be written over one of the files it is made from; says which would.
+  func isHarmless(to inputs: [String], called name: String) -> Bool {
+    let targets = Set(destinations.compactMap(\.identity))
+    guard !targets.isEmpty else { return true }
+    for input in inputs {
+      guard let identity = FileIdentity(ofFileAt: input), targets.contains(identity) else {
+        continue
+      }
+      Console.complain(
+        "a report cannot be written over the \(name) it is about, \(input): name another file")
+      return false
+    }
+    return true
+  }
+
+  /// Writes every report, also when another could not be written, and tells whether all were.
+  func write(_ report: AuditReport) -> Bool {
+    let folder = Folder.current
+    let areWritten = destinations.map { destination in
+      Console.print(to: destination.file) {
+        try destination.format.write(
+          report,
+          settings: ReportSettings(
+            page: destination.page(color), folder: folder, isJUnitStrict: isJUnitStrict))
+      }
+    }
+    // Where people see no report, they still see why the status is 2.
+    if !destinations.contains(where: { $0.format == .text && $0.file == nil }) {
+      Console.complain(ofFailuresIn: report.files.map { ($0.path, $0.failures) })
+    }
+    return !areWritten.contains(false)
+  }
+
+  /// How the process ends when all that was asked for could be done.
+  func status(of report: AuditReport) -> ExitStatus {
+    let summary = AuditSummary(report)
+    if !summary.unreadable.isEmpty { return .failure }
+    return threshold.isReached(by: summary) ? .findings : .success
+  }
+}
+
+/// The severity at which the process ends with a status of 1.
+enum FailureThreshold: String, CaseIterable {
+  case error, warning, note, never
+
+  func isReached(by summary: AuditSummary) -> Bool {
+    guard let worst = summary.failingSeverity else { return false }
+    return switch self {
+    case .error: worst >= .error
+    case .warning: worst >= .warning
+    case .note: worst >= .note
+    case .never: false
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Reporting
+import Testing
+
+@Suite struct MergeTests {
+  let program: Program
+
+  init() throws {
+    program = try Program()
+    for number in 0..<24 {
+      try program.write(
+        number % 3 == 0 ? Layouts.error : number == 7 ? Layouts.broken : Layouts.clean,
+        to: "App/\(number % 5)/screen-\(number).xml")
+    }
+    try program.write(Layouts.error, to: "App/Pods/toolbar.xml")
+  }
+
+  /// With more shards than files, so that some are empty.
+  @Test(arguments: [1, 3, 40])
+  func shardsJoinToOneRun(count: Int) throws {
+    defer { program.remove() }
+    for number in 1...count {
+      // Machines may name the same files in other ways.
+      let path = number % 2 == 0 ? "App" : "App/"
+      let outcome = try program.run(
+        path, "--shard", "\(number)/\(count)", "-f", "json", "-o", "shard-\(number).json")
+      #expect([0, 1, 2].contains(outcome.status))
+    }
+    let shards = (1...count).map { "shard-\($0).json" }.shuffled()
+    for format in ReportFormat.allCases {
+      let one = try program.run("App", "--format", format.rawValue)
+      let joined = try program.run(["merge", "--format", format.rawValue] + shards)
+      #expect(joined.output == one.output, "\(format)")
+      #expect(joined.errors == one.errors)
+      #expect(joined.status == one.status)
+    }
+  }
+
+  @Test func endsAsTheAuditWouldHave() throws {
+    defer { program.remove() }
+    _ = try program.run("App/0/screen-0.xml", "-f", "json", "-o", "error.json")
+    _ = try program.run("App/1/screen-1.xml", "-f", "json", "-o", "clean.json")
+    _ = try program.run("App/2/screen-7.xml", "-f", "json", "-o", "broken.json")
+    #expect(try program.run("merge", "clean.json").status == 0)
+    #expect(try program.run("merge", "clean.json", "error.json").status == 1)
+    #expect(try program.run("merge", "error.json", "--fail-on", "never").status == 0)
+    #expect(try program.run("merge", "error.json", "broken.json").status == 2)
+  }
+
+  @Test func namesEveryFileThatIsNoReport() throws {
+    defer { program.remove() }
+    try program.write("{\"runs\": []}", to: "log.sarif")
+    try program.write("{\"sch", to: "cut.json")
+    let outcome = try program.run(
+      "merge", "log.sarif", "cut.json", "none.json", "-f", "json", "-o", "all.json")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors == """
+        a11y-audit: log.sarif: it is JSON, but no report of a11y-audit: write one with --format json
+        a11y-audit: cut.json: it is no JSON, or not all of it is there
+        a11y-audit: none.json: there is no such file or folder
+
+        """)
+    #expect(!program.exists("all.json"))
+  }
+
+  @Test func refusesToLeaveOutAShardOrCountAFileTwice() throws {
+    defer { program.remove() }
+    _ = try program.run("App", "--shard", "1/2", "-f", "json", "-o", "1.json")
+    let outcome = try program.run("merge", "1.json", "-o", "all.txt")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors == """
+        a11y-audit: the reports cannot be joined: shard 2 of 2 is missing: name the reports of all \
+        shards
+
+        """)
+    _ = try program.run("App/0/screen-0.xml", "-f", "json", "-o", "one.json")
+    let twice = try program.run("merge", "one.json", "one.json")
+    #expect(twice.status == 2)
+    #expect(twice.errors.contains("App/0/screen-0.xml: in one.json twice"))
+    #expect(!program.exists("all.txt"))
+  }
+
+  @Test func doesNotWriteOverAReportItReads() throws {
+    defer { program.remove() }
+    _ = try program.run("App/0/screen-0.xml", "-f", "json", "-o", "one.json")
+    let before = try program.text(of: "one.json")
+    let outcome = try program.run("merge", "one.json", "-f", "sarif", "-o", "./one.json")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("a report cannot be written over the report it is about"))
+    #expect(try program.text(of: "one.json") == before)
+  }
+
+  @Test func absoluteAndRelativePathsAreSharedOutAlike() throws {
+    defer { program.remove() }
+    func findings(_ path: String) throws -> Int {
+      let outcome = try program.run(path, "--shard", "2/3", "-f", "checkstyle")
+      return outcome.output.ranges(of: "<file name=\"App/").count
+    }
+    let relative = try findings("App")
+    #expect(relative > 0)
+    #expect(try findings("./App") == relative)
+    // The system's folder for temporary files may be a link.
+    let real = try program.shell("pwd -P").output.trimmingCharacters(in: .newlines)
+    #expect(try findings(real + "/App") == relative)
+  }
+}
