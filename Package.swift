@@ -43,6 +43,11 @@ let package = Package(
     .target(
       name: "Auditing", dependencies: ["LayoutModel", "PathMatching", "TouchTargets", "VoiceOver"]),
     .target(
+      name: "Configuration",
+      dependencies: [
+        "Auditing", "FileSystem", "LayoutModel", "PathMatching", "VoiceOver", "YAMLReading",
+      ]),
+    .target(
       name: "Rules", dependencies: ["Auditing", "LayoutModel", "TouchTargets", "VoiceOver"],
       path: "Rules",
       plugins: ["RegisterRules"]),
@@ -80,6 +85,9 @@ let package = Package(
       name: "DrawingTests",
       dependencies: ["Auditing", "Drawing", "LayoutModel", "LayoutReading", "XMLReading"],
       exclude: ["Expected"]),
+    .testTarget(
+      name: "ConfigurationTests",
+      dependencies: ["Auditing", "Configuration", "LayoutModel", "Rules", "VoiceOver"]),
     .testTarget(name: "YAMLReadingTests", dependencies: ["LayoutModel", "YAMLReading"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
     .testTarget(

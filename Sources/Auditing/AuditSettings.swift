@@ -1,3 +1,4 @@
+import LayoutModel
 import VoiceOver
 
 /// Everything that decides how a layout is audited.
@@ -8,14 +9,20 @@ public struct AuditSettings: Sendable {
   public var touchRequirement: TouchRequirement
   /// Whether the report lists what passed, at the cost of judging everything once more.
   public var collectsPasses = false
+  public var houseStyles: HouseStyles
+  /// What is set aside of the findings on the layout.
+  public var suppressions: [SuppressionEntry]
 
   public init(
     rules: [RuleSetting], speaker: Speaker = Speaker(),
-    touchRequirement: TouchRequirement = TouchRequirement()
+    touchRequirement: TouchRequirement = TouchRequirement(),
+    houseStyles: HouseStyles = HouseStyles(), suppressions: [SuppressionEntry] = []
   ) {
     self.rules = rules
     self.speaker = speaker
     self.touchRequirement = touchRequirement
+    self.houseStyles = houseStyles
+    self.suppressions = suppressions
   }
 
   /// The settings in which rules run as they come.

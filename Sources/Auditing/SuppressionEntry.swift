@@ -4,10 +4,11 @@ import PathMatching
 /// Findings that a configuration file sets aside, with the reason for it.
 ///
 /// A finding is meant when everything that is stated fits; what is `nil` fits every finding.
-public struct SuppressionEntry: Sendable, Hashable {
+public struct SuppressionEntry: Sendable, Hashable, Identifiable {
   /// The rule's id.
   public var rule: String?
-  /// Which files, by their paths from the folder of the configuration file.
+  /// Which files, by their paths from the folder of the configuration file; `nil` in the settings
+  /// of a file, which hold only what is about that file.
   public var files: PathPattern?
   /// Interface Builder's object id, or the `id` of Layout XML.
   public var objectID: String?
@@ -35,6 +36,14 @@ public struct SuppressionEntry: Sendable, Hashable {
     self.configuration = configuration
     self.position = position
   }
+
+  /// Names the entry, in whichever settings it stands.
+  public struct ID: Sendable, Hashable {
+    public var configuration: String
+    public var position: SourcePosition
+  }
+
+  public var id: ID { ID(configuration: configuration, position: position) }
 
   /// Whether the entry is about this finding in the file at `path`, which starts at the folder of
   /// the configuration file.

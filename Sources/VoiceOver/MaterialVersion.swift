@@ -27,6 +27,9 @@ public enum MaterialVersion: Sendable, Hashable {
     }
   }
 
+  /// What ``init(_:)`` takes, for messages.
+  public static let spellings = ["documented", "develop", "a version such as 124.2"]
+
   public var description: String {
     switch self {
     case .documented: "documented"

@@ -29,14 +29,15 @@ public struct Speaker: Sendable {
     }
   }
 
-  /// What names a `UIButton` with both a title and an accessibility label.
+  /// What names a `UIButton` with both a title and an accessibility label. The raw value is how
+  /// users write it.
   public enum NameRule: String, Sendable, CaseIterable {
     /// As UIKit behaves: in AccessibilitySnapshot's reference image `testTabBars` a button titled
     /// “A” with the label “Item A” is spoken as “Item A”.
-    case labelOverTitle
+    case labelOverTitle = "label"
     /// As the UIButton reference says under “Make buttons accessible”: VoiceOver speaks the title
     /// even when a custom label is set.
-    case titleOverLabel
+    case titleOverLabel = "title"
   }
 
   /// The languages whose words are known, by their BCP 47 codes.

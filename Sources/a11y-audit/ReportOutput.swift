@@ -90,18 +90,3 @@ struct ReportOutput {
     return threshold.isReached(by: summary) ? .findings : .success
   }
 }
-
-/// The severity at which the process ends with a status of 1.
-enum FailureThreshold: String, CaseIterable {
-  case error, warning, note, never
-
-  func isReached(by summary: AuditSummary) -> Bool {
-    guard let worst = summary.failingSeverity else { return false }
-    return switch self {
-    case .error: worst >= .error
-    case .warning: worst >= .warning
-    case .note: worst >= .note
-    case .never: false
-    }
-  }
-}

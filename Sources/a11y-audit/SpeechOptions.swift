@@ -13,22 +13,11 @@ enum SpeechOptions {
     (documented, the default).
     """
 
-  static let buttonNameValue = ButtonName.allCases.map(\.rawValue).joined(separator: "|")
+  static let buttonNameValue = Speaker.NameRule.allCases.map(\.rawValue).joined(separator: "|")
   static let buttonNameHelp = """
     What names a button with a title and an accessibility label: the label, as UIKit behaves (the \
     default), or the title, as UIButton's reference says.
     """
-
-  enum ButtonName: String, CaseIterable {
-    case label, title
-
-    var rule: Speaker.NameRule {
-      switch self {
-      case .label: .labelOverTitle
-      case .title: .titleOverLabel
-      }
-    }
-  }
 }
 
 extension Speaker.Settings {
@@ -43,13 +32,12 @@ extension Speaker.Settings {
     _ value: String, of option: some CommandOption
   ) throws(UsageError) {
     guard let version = MaterialVersion(value) else {
-      throw .value(
-        value, of: option, allowed: ["documented", "develop", "a version such as 124.2"])
+      throw .value(value, of: option, allowed: MaterialVersion.spellings)
     }
     materialVersion = version
   }
 
   mutating func setButtonName(_ value: String, of option: some CommandOption) throws(UsageError) {
-    nameRule = try SpeechOptions.ButtonName(value, of: option).rule
+    nameRule = try .init(value, of: option)
   }
 }

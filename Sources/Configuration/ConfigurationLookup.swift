@@ -1,0 +1,85 @@
+import FileSystem
+import LayoutModel
+
+/// Finds the configuration of each layout: the nearest `.a11y-audit.yml` in the folder of the
+/// layout or one around it. The search ends at the root, and at a folder that holds `.git`. Every
+/// folder is looked at once.
+public struct ConfigurationLookup {
+  private let format: ConfigurationFormat
+  /// The absolute path of the folder in which paths start.
+  private let folder: String
+  private var found: [String: Configuration?] = [:]
+  /// What is wrong with the configurations found so far.
+  public private(set) var errors: [ConfigurationError] = []
+
+  /// - Parameters:
+  ///   - format: What configurations can hold.
+  ///   - folder: The folder from which paths that are not absolute start, as an absolute path.
+  public init(_ format: ConfigurationFormat, from folder: String = Folder.current) {
+    self.format = format
+    self.folder = folder
+  }
+
+  /// The configuration of the layout at `path`; `nil` where there is none, or none that can be
+  /// read, which ``errors`` tell.
+  public mutating func configuration(forLayoutAt path: String) -> Configuration? {
+    var next = Paths.folder(of: Paths.from(folder, path))
+    var passed: [String] = []
+    var configuration: Configuration?
+    while let current = next {
+      if let known = found[current] {
+        configuration = known
+        break
+      }
+      passed.append(current)
+      if let here = read(in: current) {
+        configuration = here.configuration
+        break
+      }
+      next = File.exists(Paths.join(current, ".git")) ? nil : Paths.folder(of: current)
+    }
+    for folder in passed { found[folder] = .some(configuration) }
+    return configuration
+  }
+
+  /// The configuration in a folder, where there is one: without a value when it cannot be read.
+  private mutating func read(in folder: String) -> (configuration: Configuration?, Void)? {
+    let path = Paths.join(folder, ConfigurationFormat.fileName)
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try File.read(path)
+    } catch {
+      if error.reason == .missing { return readMisnamed(in: folder) }
+      add(
+        ReadingFailure(message: "the configuration cannot be read: \(error.message)"), path)
+      return (nil, ())
+    }
+    do throws(ConfigurationErrors) {
+      return (try format.read(bytes, of: shown(path), from: self.folder), ())
+    } catch {
+      errors += error.errors
+      return (nil, ())
+    }
+  }
+
+  /// A file that would be passed over without a word.
+  private mutating func readMisnamed(in folder: String) -> (configuration: Configuration?, Void)? {
+    let misnamed = Paths.join(folder, ".a11y-audit.yaml")
+    guard File.exists(misnamed) else { return nil }
+    add(
+      ReadingFailure(
+        message: "a configuration is called \(ConfigurationFormat.fileName)",
+        advice: "rename the file"), misnamed)
+    return (nil, ())
+  }
+
+  private mutating func add(_ failure: ReadingFailure, _ path: String) {
+    errors.append(ConfigurationError(path: shown(path), failure: failure))
+  }
+
+  /// The path as messages name it: from the folder in which paths start, where it is below that.
+  private func shown(_ path: String) -> String {
+    let prefix = folder == "/" ? folder : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+}

@@ -1,0 +1,42 @@
+import Configuration
+import Testing
+
+@Suite struct LookupTests {
+  @Test func theNearestConfigurationCounts() throws {
+    let files = try Files([
+      ".git/HEAD": "", ".a11y-audit.yml": "locale: de", "App/Kiosk/.a11y-audit.yml": "locale: ru",
+      "Vendor/.git": "gitdir: x",
+    ])
+    defer { files.remove() }
+    var lookup = ConfigurationLookup(Files.format, from: files.folder)
+    func locale(_ path: String) -> String? {
+      lookup.configuration(forLayoutAt: path)?.settings(forPath: path).speaker.settings.locale
+    }
+    #expect(locale("A.xib") == "de")
+    #expect(locale("App/Views/A.xib") == "de")
+    #expect(locale("App/Kiosk/A.xib") == "ru")
+    #expect(locale("App/Kiosk/Sub/A.xib") == "ru")
+    #expect(locale("App/Kiosk/../A.xib") == "de")
+    #expect(locale(files.folder + "/App/Kiosk/A.xib") == "ru")
+    // The search ends at a repository.
+    #expect(locale("Vendor/A.xib") == nil)
+    #expect(lookup.configuration(forLayoutAt: "App/A.xib")?.path == ".a11y-audit.yml")
+    #expect(lookup.errors.isEmpty)
+  }
+
+  @Test func errorsAreToldOnce() throws {
+    let files = try Files([
+      ".git/HEAD": "", ".a11y-audit.yml": "locale: xx", "App/.a11y-audit.yaml": "locale: de",
+    ])
+    defer { files.remove() }
+    var lookup = ConfigurationLookup(Files.format, from: files.folder)
+    for path in ["A.xib", "B.xib", "Kit/A.xib", "App/A.xib", "App/B.xib"] {
+      #expect(lookup.configuration(forLayoutAt: path) == nil)
+    }
+    #expect(
+      lookup.errors.map(\.description) == [
+        ".a11y-audit.yml:1:9: “locale” takes en, de or ru, not “xx”",
+        "App/.a11y-audit.yaml: a configuration is called .a11y-audit.yml; rename the file",
+      ])
+  }
+}
