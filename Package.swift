@@ -73,7 +73,7 @@ let package = Package(
 
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel"]),
     .testTarget(name: "PathMatchingTests", dependencies: ["PathMatching"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["a11y-audit", "Reporting"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["Auditing", "a11y-audit", "Reporting"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
     .testTarget(name: "LayoutXMLTests", dependencies: ["LayoutModel", "LayoutXML", "XMLReading"]),
     .testTarget(name: "LayoutReadingTests", dependencies: ["LayoutModel", "LayoutReading"]),

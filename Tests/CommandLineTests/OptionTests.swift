@@ -1,3 +1,4 @@
+import Auditing
 import Reporting
 import Testing
 import VoiceOver
