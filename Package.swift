@@ -31,6 +31,7 @@ let package = Package(
     .target(
       name: "LayoutReading",
       dependencies: ["FileSystem", "InterfaceBuilder", "LayoutModel", "LayoutXML", "XMLReading"]),
+    .target(name: "Localization", dependencies: ["FileSystem", "LayoutModel", "XMLReading"]),
 
     // What users set.
     .target(name: "YAMLReading", dependencies: ["CLibYAML", "LayoutModel"]),
@@ -60,8 +61,8 @@ let package = Package(
     .executableTarget(
       name: "a11y-audit",
       dependencies: [
-        "Auditing", "CGetOpt", "Drawing", "FileSystem", "LayoutModel", "LayoutReading", "Reporting",
-        "Rules",
+        "Auditing", "CGetOpt", "Drawing", "FileSystem", "LayoutModel", "LayoutReading",
+        "Localization", "Reporting", "Rules",
         "VoiceOver",
       ]),
 
@@ -75,6 +76,8 @@ let package = Package(
     .testTarget(name: "PathMatchingTests", dependencies: ["PathMatching"]),
     .testTarget(name: "CommandLineTests", dependencies: ["Auditing", "a11y-audit", "Reporting"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
+    .testTarget(
+      name: "LocalizationTests", dependencies: ["LayoutModel", "LayoutReading", "Localization"]),
     .testTarget(name: "LayoutXMLTests", dependencies: ["LayoutModel", "LayoutXML", "XMLReading"]),
     .testTarget(name: "LayoutReadingTests", dependencies: ["LayoutModel", "LayoutReading"]),
     .testTarget(
@@ -96,7 +99,8 @@ let package = Package(
     .testTarget(name: "VoiceOverTests", dependencies: ["LayoutModel", "VoiceOver"]),
     .testTarget(name: "TouchTargetsTests", dependencies: ["LayoutModel", "TouchTargets"]),
     .testTarget(
-      name: "RulesTests", dependencies: ["Auditing", "LayoutModel", "LayoutReading", "Rules"]),
+      name: "RulesTests",
+      dependencies: ["Auditing", "LayoutModel", "LayoutReading", "Localization", "Rules"]),
     .testTarget(name: "AuditingTests", dependencies: ["Auditing", "LayoutModel", "VoiceOver"]),
   ],
   swiftLanguageModes: [.v6]

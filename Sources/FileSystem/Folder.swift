@@ -26,3 +26,23 @@ public enum Folder {
     }
   }
 }
+
+extension Folder {
+  /// The names of what the folder at `path` holds, in no order. Names that are not UTF-8 are left
+  /// out.
+  public static func names(in path: String) throws(FileError) -> [String] {
+    guard let folder = opendir(path) else { throw FileError(path: path, errno: errno) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    errno = 0
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
+      }
+      if let name, name != ".", name != ".." { names.append(name) }
+      errno = 0
+    }
+    if errno != 0 { throw FileError(path: path, errno: errno) }
+    return names
+  }
+}

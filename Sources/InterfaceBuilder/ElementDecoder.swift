@@ -54,6 +54,10 @@ struct ElementDecoder {
         element.actions = actions(in: child)
       case .attributedString where document.isKey("userComments", of: child):
         element.notes = document.attributedText(key: "userComments", of: node)
+      case .attributedString:
+        element.hasAttributedText = true
+      case .state, .buttonConfiguration:
+        if document.child(.attributedString, of: child) != nil { element.hasAttributedText = true }
       default: break
       }
     }

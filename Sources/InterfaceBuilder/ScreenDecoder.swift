@@ -105,7 +105,8 @@ struct ScreenDecoder {
 
   private func controller(_ node: XMLDocument.Node) -> Screen.Controller {
     Screen.Controller(
-      tag: document.name(of: node), customClass: document.customClass(of: node),
+      tag: document.name(of: node), objectID: document.string(.id, of: node),
+      customClass: document.customClass(of: node),
       title: document.text(.title, key: "title", of: node))
   }
 

@@ -27,6 +27,9 @@ public struct Element: Sendable, Equatable {
   public var state: State
   public var accessibility: Accessibility
   public var content: Content
+  /// Whether the text, a title or the placeholder is an attributed string, which strings tables do
+  /// not translate.
+  public var hasAttributedText: Bool
   /// What the class of Material components adds, when ``customClass`` is one of them or the
   /// layout states such properties.
   public var material: Material? {
@@ -61,6 +64,7 @@ public struct Element: Sendable, Equatable {
     self.state = State()
     self.accessibility = Accessibility()
     self.content = content
+    self.hasAttributedText = false
     self.outlets = []
     self.actions = []
     self.gestures = []

@@ -8,16 +8,20 @@ public struct Layout: Sendable, Equatable {
   public var screens: [Screen]
   /// What the file holds and the audit cannot judge, with the reason.
   public var notEvaluated: [NotEvaluated]
+  /// What the strings tables beside the file make of it; `nil` where there are none or nobody
+  /// looked.
+  public var localization: LayoutLocalization?
 
   public init(
     path: String, format: Format, idiom: Idiom? = nil, screens: [Screen] = [],
-    notEvaluated: [NotEvaluated] = []
+    notEvaluated: [NotEvaluated] = [], localization: LayoutLocalization? = nil
   ) {
     self.path = path
     self.format = format
     self.idiom = idiom
     self.screens = screens
     self.notEvaluated = notEvaluated
+    self.localization = localization
   }
 
   public enum Format: String, Sendable {
@@ -50,6 +54,8 @@ public struct NotEvaluated: Sendable, Equatable {
     case launchScreen
     /// A document whose target run time is not known.
     case unknownRuntime(String)
+    /// A strings table compiled into a binary property list.
+    case binaryTable
 
     /// The reason as a sentence without a full stop.
     public var description: String {
@@ -62,6 +68,8 @@ public struct NotEvaluated: Sendable, Equatable {
         "this is a launch screen; nothing in it can be used or heard"
       case .unknownRuntime(let name):
         "the target runtime “\(name)” is not known; only iOS.CocoaTouch is audited"
+      case .binaryTable:
+        "this strings table is a binary property list; only tables of text are read"
       }
     }
   }

@@ -26,15 +26,18 @@ public struct Screen: Sendable, Equatable {
   public struct Controller: Sendable, Equatable {
     /// The element name as written, for example `tableViewController`.
     public var tag: String
+    public var objectID: String?
     public var customClass: CustomClass?
     public var title: String?
     /// Whether the file puts the controller into a tab bar; `nil` where it cannot say.
     public var isInTabBar: Bool?
 
     public init(
-      tag: String, customClass: CustomClass? = nil, title: String? = nil, isInTabBar: Bool? = nil
+      tag: String, objectID: String? = nil, customClass: CustomClass? = nil,
+      title: String? = nil, isInTabBar: Bool? = nil
     ) {
       self.tag = tag
+      self.objectID = objectID
       self.customClass = customClass
       self.title = title
       self.isInTabBar = isInTabBar
