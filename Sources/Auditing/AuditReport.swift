@@ -26,6 +26,8 @@ public struct FileReport: Sendable, Equatable {
   /// As in ``Layout/path``.
   public var path: String
   public var format: Layout.Format?
+  /// The layout whose texts the file holds, for a strings table; `nil` for a layout.
+  public var layoutPath: String?
   public var screenCount: Int
   public var elementCount: Int
   /// In the order of their positions.
@@ -42,13 +44,15 @@ public struct FileReport: Sendable, Equatable {
   public var failures: [ReadingFailure]
 
   public init(
-    path: String, format: Layout.Format? = nil, screenCount: Int = 0, elementCount: Int = 0,
+    path: String, format: Layout.Format? = nil, layoutPath: String? = nil,
+    screenCount: Int = 0, elementCount: Int = 0,
     findings: [ReportedFinding] = [], notEvaluated: [NotEvaluated] = [],
     undecided: [RuleRemark] = [], exempt: [RuleRemark] = [], passed: [PassedElement] = [],
     failures: [ReadingFailure] = []
   ) {
     self.path = path
     self.format = format
+    self.layoutPath = layoutPath
     self.screenCount = screenCount
     self.elementCount = elementCount
     self.findings = findings
@@ -74,11 +78,15 @@ public struct ReportedFinding: Sendable, Equatable {
   public var screen: String
   public var element: ElementReference
   public var position: SourcePosition
+  /// The languages that have the finding, by their codes, “Base” for the layout's own texts. Empty
+  /// when all of them have it.
+  public var languages: [String]
 
   public init(
     rule: String, severity: Severity, impact: Impact, certainty: Certainty, reason: String? = nil,
     message: String, saysNow: String? = nil, wouldSay: String? = nil, fix: String? = nil,
-    screen: String, element: ElementReference, position: SourcePosition
+    screen: String, element: ElementReference, position: SourcePosition,
+    languages: [String] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -92,6 +100,7 @@ public struct ReportedFinding: Sendable, Equatable {
     self.screen = screen
     self.element = element
     self.position = position
+    self.languages = languages
   }
 }
 

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// The counts of an audit.
 public struct AuditSummary: Sendable, Equatable {
-  /// Files that could be read.
+  /// Layouts that could be read.
   public var filesRead = 0
   /// Paths of the files that could not be read, in the order of the report.
   public var unreadable: [String] = []
@@ -53,7 +53,7 @@ extension AuditSummary {
     var undecided: [String: [String: Int]] = [:]
     for file in report.files {
       if file.failures.isEmpty {
-        filesRead += 1
+        if file.layoutPath == nil { filesRead += 1 }
       } else {
         unreadable.append(file.path)
       }

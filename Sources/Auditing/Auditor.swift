@@ -13,51 +13,98 @@ public struct Auditor: Sendable {
     self.init(AuditSettings(rules: rules))
   }
 
-  /// Audits a layout that could be read.
+  /// Audits a layout that could be read: its own texts, and those of every language of its strings
+  /// tables where they have been read. What is the same in all languages is told once.
   ///
   /// Findings come in the order of their places in the file, those of one place by rule; the
   /// same layout always gives the same report.
   public func audit(_ layout: Layout) -> FileReport {
+    let translations = layout.localization?.translations ?? []
+    guard !translations.isEmpty else {
+      return report(
+        on: layout,
+        layout.screens.map { judge(ResolvedScreen($0, of: layout, with: settings), settings.rules) }
+      )
+    }
+    let screens = layout.screens.map { ResolvedScreen($0, of: layout, with: settings) }
+    let judgements = screens.map { judge($0, settings.rules) }
+    // Where a finger works does not depend on the language.
+    let rules = settings.rules.filter { !$0.documentation.isAboutTouchTargets }
+    let aboutTouchTargets = Set(
+      settings.rules.filter { $0.documentation.isAboutTouchTargets }.map(\.documentation.id))
+    return report(on: layout, judgements).merged(
+      with: translations.map { translation in
+        let speaker = settings.speaker.speaking(translation.language)
+        let translated = screens.indices.map { index in
+          guard let screen = screens[index].translated(into: translation, index, by: speaker)
+          else { return judgements[index] }
+          return judge(screen, rules).adding(judgements[index], ofRules: aboutTouchTargets)
+        }
+        return (translation.language, report(on: layout, translated))
+      })
+  }
+
+  private func report(on layout: Layout, _ judgements: [Judgement]) -> FileReport {
     var report = FileReport(
       path: layout.path, format: layout.format, screenCount: layout.screens.count,
-      notEvaluated: layout.notEvaluated)
-    for screen in layout.screens {
-      report.elementCount += screen.elements.count
-      let resolved = ResolvedScreen(screen, of: layout, with: settings)
-      var passes: [[String]] =
-        settings.collectsPasses ? Array(repeating: [], count: screen.elements.count) : []
-      for setting in settings.rules {
-        let outcomes = setting.rule.check(resolved)
-        if settings.collectsPasses {
-          let notPassed = Set(outcomes.flatMap(\.elements))
-          for index in screen.elements.indices
-          where !notPassed.contains(index) && setting.rule.judges(index, in: resolved) {
-            passes[index].append(setting.documentation.id)
-          }
+      elementCount: layout.screens.reduce(0) { $0 + $1.elements.count },
+      findings: judgements.flatMap(\.findings), notEvaluated: layout.notEvaluated,
+      undecided: judgements.flatMap(\.undecided), exempt: judgements.flatMap(\.exempt),
+      passed: zip(layout.screens, judgements).flatMap { screen, judgement in
+        judgement.passes.enumerated().compactMap { index, rules in
+          rules.isEmpty ? nil : PassedElement(index, rules.sorted(), in: screen)
         }
-        for outcome in outcomes {
-          switch outcome {
-          case .fails(let finding):
-            report.findings.append(ReportedFinding(finding, of: setting, in: screen))
-          case .cannotTell(let index, let reason):
-            report.undecided.append(RuleRemark(setting, reason, on: index, in: screen))
-          case .exempt(let index, let reason):
-            report.exempt.append(RuleRemark(setting, reason, on: index, in: screen))
-          }
-        }
-      }
-      for (index, rules) in passes.enumerated() where !rules.isEmpty {
-        let element = screen.elements[index]
-        report.passed.append(
-          PassedElement(
-            rules: rules.sorted(), screen: screen.name, element: ElementReference(element),
-            position: element.position))
-      }
-    }
+      })
     report.findings.sort { ($0.position, $0.rule) < ($1.position, $1.rule) }
     report.undecided.sort { ($0.position, $0.rule) < ($1.position, $1.rule) }
     report.exempt.sort { ($0.position, $0.rule) < ($1.position, $1.rule) }
     return report
+  }
+
+  private func judge(_ screen: ResolvedScreen, _ rules: [RuleSetting]) -> Judgement {
+    var judgement = Judgement()
+    if settings.collectsPasses {
+      judgement.passes = Array(repeating: [], count: screen.elements.count)
+    }
+    for setting in rules {
+      let outcomes = setting.rule.check(screen)
+      if settings.collectsPasses {
+        let notPassed = Set(outcomes.flatMap(\.elements))
+        for index in screen.elements.indices
+        where !notPassed.contains(index) && setting.rule.judges(index, in: screen) {
+          judgement.passes[index].append(setting.documentation.id)
+        }
+      }
+      for outcome in outcomes {
+        switch outcome {
+        case .fails(let finding):
+          judgement.findings.append(ReportedFinding(finding, of: setting, in: screen.screen))
+        case .cannotTell(let index, let reason):
+          judgement.undecided.append(RuleRemark(setting, reason, on: index, in: screen.screen))
+        case .exempt(let index, let reason):
+          judgement.exempt.append(RuleRemark(setting, reason, on: index, in: screen.screen))
+        }
+      }
+    }
+    return judgement
+  }
+}
+
+/// What rules make of one screen.
+private struct Judgement {
+  var findings: [ReportedFinding] = []
+  var undecided: [RuleRemark] = []
+  var exempt: [RuleRemark] = []
+  /// The rules each element passes, by index; empty unless they are collected.
+  var passes: [[String]] = []
+
+  /// With what another judgement says by these rules.
+  func adding(_ other: Judgement, ofRules rules: Set<String>) -> Judgement {
+    Judgement(
+      findings: findings + other.findings.filter { rules.contains($0.rule) },
+      undecided: undecided + other.undecided.filter { rules.contains($0.rule) },
+      exempt: exempt + other.exempt.filter { rules.contains($0.rule) },
+      passes: zip(passes, other.passes).map { $0 + $1.filter { rules.contains($0) } })
   }
 }
 
@@ -91,6 +138,15 @@ extension RuleRemark {
     let element = screen.elements[index]
     self.init(
       rule: setting.documentation.id, reason: reason, element: ElementReference(element),
+      position: element.position)
+  }
+}
+
+extension PassedElement {
+  fileprivate init(_ index: Int, _ rules: [String], in screen: Screen) {
+    let element = screen.elements[index]
+    self.init(
+      rules: rules, screen: screen.name, element: ElementReference(element),
       position: element.position)
   }
 }

@@ -43,7 +43,7 @@ extension String {
 
   /// Whether the text stands in for one that code sets: Interface Builder's default or what people
   /// type in its place.
-  var isStandIn: Bool {
+  public var isStandIn: Bool {
     if self == "title" || contains("%@") { return true }
     let words = WordSequence(self).words
     return words.first == "lorem" || words.allSatisfy { $0.allSatisfy(\.isNumber) }

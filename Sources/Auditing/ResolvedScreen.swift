@@ -14,6 +14,9 @@ public struct ResolvedScreen: Sendable {
   public let exposures: [Exposure]
   /// Where every element stands, and where a finger works on it.
   public let touchMap: TouchMap
+  /// The language whose texts the screen shows, and what is wrong with them; `nil` for the layout's
+  /// own texts.
+  public let translation: ScreenTranslation?
 
   public init(
     _ screen: Screen, of layout: Layout, speaker: Speaker = Speaker(),
@@ -26,6 +29,34 @@ public struct ResolvedScreen: Sendable {
     self.touchRequirement = touchRequirement
     exposures = Exposure.exposures(in: screen)
     touchMap = TouchMap(screen, in: layout.format)
+    translation = nil
+  }
+
+  /// The screen with the texts of another language.
+  private init(
+    _ base: ResolvedScreen, showing screen: Screen, _ translation: ScreenTranslation,
+    by speaker: Speaker
+  ) {
+    self.screen = screen
+    format = base.format
+    idiom = base.idiom
+    self.speaker = speaker
+    touchRequirement = base.touchRequirement
+    exposures = Exposure.exposures(in: screen)
+    touchMap = base.touchMap
+    self.translation = translation
+  }
+
+  /// The screen, the layout's `number`th, in a language; `nil` when it is the same in both and
+  /// nothing is wrong with its translation.
+  func translated(
+    into translation: LayoutLocalization.Translation, _ number: Int, by speaker: Speaker
+  ) -> ResolvedScreen? {
+    let issues = translation.issues.filter { $0.screen == number }
+    guard translation.changes[number] || !issues.isEmpty else { return nil }
+    return ResolvedScreen(
+      self, showing: translation.screens[number],
+      ScreenTranslation(language: translation.language, issues: issues), by: speaker)
   }
 
   public init(_ screen: Screen, of layout: Layout, with settings: AuditSettings) {
@@ -85,5 +116,18 @@ public struct ResolvedScreen: Sendable {
       next = screen.elements[current].parent
     }
     return true
+  }
+}
+
+/// The language of a screen's texts.
+public struct ScreenTranslation: Sendable, Equatable {
+  /// As in ``LayoutLocalization/Translation/language``.
+  public var language: String
+  /// What the language's table lacks for the elements of the screen.
+  public var issues: [LayoutLocalization.Issue]
+
+  public init(language: String, issues: [LayoutLocalization.Issue]) {
+    self.language = language
+    self.issues = issues
   }
 }

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// A check of one screen. One file under `Rules/` holds one rule: its text, its examples and its
 /// logic.
 public protocol Rule: Sendable {
@@ -15,9 +17,15 @@ public protocol Rule: Sendable {
 
   /// Judges a screen. A pure function: the same screen gives the same outcomes.
   func check(_ screen: ResolvedScreen) -> [RuleOutcome]
+
+  /// Judges a strings table of a layout. A pure function.
+  func check(_ table: LayoutLocalization.Table, of layout: Layout) -> [TableFinding]
 }
 
 extension Rule {
+  /// Most rules judge screens alone.
+  public func check(_ table: LayoutLocalization.Table, of layout: Layout) -> [TableFinding] { [] }
+
   public static var options: [RuleOption<Self>] { [] }
 }
 
@@ -135,6 +143,8 @@ public struct RuleExample: Sendable {
   /// taken out before reading.
   public var layout: String
   public var format: Format
+  /// Strings tables beside the layout, by language; `↓` stands before each key that must be found.
+  public var strings: [String: String] = [:]
   public var expectation: Expectation
 
   public enum Format: Sendable {
@@ -152,25 +162,36 @@ public struct RuleExample: Sendable {
   }
 
   public static func fails(
-    _ name: String, _ layout: String, in format: Format = .layoutXML, message: String,
+    _ name: String, _ layout: String, in format: Format = .layoutXML,
+    strings: [String: String] = [:], message: String,
     certainty: Certainty = .certain, saysNow: String? = nil, wouldSay: String? = nil
   ) -> RuleExample {
     RuleExample(
-      name: name, layout: layout, format: format,
+      name: name, layout: layout, format: format, strings: strings,
       expectation: .fails(
         message: message, certainty: certainty, saysNow: saysNow, wouldSay: wouldSay))
   }
 
   public static func passes(
-    _ name: String, _ layout: String, in format: Format = .layoutXML
+    _ name: String, _ layout: String, in format: Format = .layoutXML,
+    strings: [String: String] = [:]
   ) -> RuleExample {
-    RuleExample(name: name, layout: layout, format: format, expectation: .passes)
+    RuleExample(name: name, layout: layout, format: format, strings: strings, expectation: .passes)
   }
 
   public static func cannotTell(
-    _ name: String, _ layout: String, in format: Format = .layoutXML, because: String
+    _ name: String, _ layout: String, in format: Format = .layoutXML,
+    strings: [String: String] = [:], because: String
   ) -> RuleExample {
     RuleExample(
-      name: name, layout: layout, format: format, expectation: .cannotTell(because: because))
+      name: name, layout: layout, format: format, strings: strings,
+      expectation: .cannotTell(because: because))
+  }
+
+  /// The layout and its strings tables, for catalogues.
+  public var text: String {
+    strings.sorted { $0.key < $1.key }.reduce(layout) { text, table in
+      text + "\n/* \(table.key).lproj */\n" + table.value
+    }
   }
 }

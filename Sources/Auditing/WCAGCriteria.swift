@@ -7,5 +7,6 @@ extension Standard {
   public static let targetSizeEnhanced = wcag("2.5.5", "Target Size (Enhanced)", level: "AAA")
   public static let targetSizeMinimum = wcag("2.5.8", "Target Size (Minimum)", level: "AA")
   public static let labelsOrInstructions = wcag("3.3.2", "Labels or Instructions", level: "A")
+  public static let languageOfParts = wcag("3.1.2", "Language of Parts", level: "AA")
   public static let nameRoleValue = wcag("4.1.2", "Name, Role, Value", level: "A")
 }

@@ -154,7 +154,8 @@ struct Localizer {
       guard let text = key.text, text.applies(to: element.kind),
         !element.hasAttributedText || text.isForAccessibility, element.lacks(text)
       else { return nil }
-      return .noText(text, of: LayoutLocalization.StrayString.ElementName(tag: element.tag, objectID: id))
+      return .noText(
+        text, of: LayoutLocalization.StrayString.ElementName(tag: element.tag, objectID: id))
     }
     if knownIDs == nil { knownIDs = objectIDs() }
     guard let known = knownIDs ?? nil, !known.contains(id) else { return nil }

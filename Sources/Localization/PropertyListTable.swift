@@ -96,7 +96,9 @@ extension [UInt8] {
   fileprivate var withoutDocumentType: [UInt8] {
     let start = Array("<!DOCTYPE".utf8)
     guard let first = indices.first(where: { self[$0...].starts(with: start) }),
-      let end = self[first...].firstIndex(where: { [UInt8(ascii: ">"), UInt8(ascii: "[")].contains($0) }),
+      let end = self[first...].firstIndex(where: {
+        [UInt8(ascii: ">"), UInt8(ascii: "[")].contains($0)
+      }),
       self[end] == UInt8(ascii: ">")
     else { return self }
     var text = self

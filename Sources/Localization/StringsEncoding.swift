@@ -9,7 +9,9 @@ enum StringsEncoding {
         message: "the file is in UTF-32", advice: "save it in UTF-8",
         position: SourcePosition(line: 1, column: 1))
     }
-    if bytes.starts(with: [0xFF, 0xFE]) { return try utf16(bytes.dropFirst(2), isBigEndian: false) }
+    if bytes.starts(with: [0xFF, 0xFE]) {
+      return try utf16(bytes.dropFirst(2), isBigEndian: false)
+    }
     if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes.dropFirst(2), isBigEndian: true) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try checked(Array(bytes.dropFirst(3))) }
     // Every table begins with an ASCII character; in UTF-16 a zero byte stands beside it.

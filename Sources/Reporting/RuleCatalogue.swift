@@ -88,7 +88,7 @@ extension Page {
     switch example.expectation {
     case .fails(let message, let certainty, let saysNow, let wouldSay):
       fact(Styled("✘ found", .red), Styled(example.name, .strong))
-      code(example.layout)
+      code(example.text)
       fact(Styled("message", .faint), Styled(message))
       if let saysNow {
         fact(Styled("says now", .faint), Styled(saysNow.isEmpty ? "(nothing)" : saysNow, .cyan))
@@ -97,10 +97,10 @@ extension Page {
       fact(Styled("certainty", .faint), Styled(certainty.word))
     case .passes:
       fact(Styled("✔ clean", .green), Styled(example.name, .strong))
-      code(example.layout)
+      code(example.text)
     case .cannotTell(let reason):
       fact(Styled("? open", .yellow), Styled(example.name, .strong))
-      code(example.layout)
+      code(example.text)
       fact(Styled("reason", .faint), Styled(reason))
     }
   }

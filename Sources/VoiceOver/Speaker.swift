@@ -43,6 +43,18 @@ public struct Speaker: Sendable {
   /// The languages whose words are known, by their BCP 47 codes.
   public static var languages: [String] { Words.all.map(\.language) }
 
+  /// Whether the words of a language are known, by a code such as `de-AT`.
+  public static func knows(_ language: String) -> Bool {
+    Words.words(for: language).language == language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+  }
+
+  /// The same speaker for a system in another language.
+  public func speaking(_ language: String) -> Speaker {
+    var speaker = self
+    speaker.settings.locale = language
+    return speaker
+  }
+
   /// The utterance of an element on its own, without its place among others (`2 of 3`).
   ///
   /// Whether VoiceOver reaches the element is another question: see ``Exposure``. Of a control

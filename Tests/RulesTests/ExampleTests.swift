@@ -1,6 +1,7 @@
 import Auditing
 import LayoutModel
 import LayoutReading
+import Localization
 import Rules
 import Testing
 
@@ -9,9 +10,20 @@ import Testing
   @Test(arguments: ExampleCase.all)
   func example(_ example: ExampleCase) throws {
     let layout = MarkedLayout(example.example)
-    let read = LayoutReader().read(Array(layout.text.utf8), path: layout.path)
-    let report = Auditor(rules: [example.rule]).audit(try read.get())
+    let parsed = LayoutReader().read(Array(layout.text.utf8), path: layout.path)
+    var read = try parsed.get()
+    if !layout.tables.isEmpty {
+      read.localization = read.localization(
+        by: layout.tables.map { ($0.language, $0.path, StringsFile(strings: Array($0.text.utf8))) },
+        source: Array(layout.text.utf8))
+    }
+    let auditor = Auditor(rules: [example.rule])
+    var report = auditor.audit(read)
     #expect(report.notEvaluated.isEmpty)
+    let tableReports = auditor.auditTables(of: read)
+    #expect(tableReports.allSatisfy { $0.failures.isEmpty && $0.notEvaluated.isEmpty })
+    // Positions of findings in tables follow those in the layout.
+    report.findings += tableReports.flatMap(\.findings)
 
     switch example.example.expectation {
     case .fails(let message, let certainty, let saysNow, let wouldSay):
@@ -78,21 +90,33 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
 struct MarkedLayout {
   var text = ""
   var path: String
-  /// Where a mark stood.
+  /// Where a mark stood, in the layout and then in its tables.
   var marks: [SourcePosition] = []
+  /// The tables in the order of their languages.
+  var tables: [(language: String, path: String, text: String)] = []
 
   init(_ example: RuleExample) {
-    var line = 1
-    var column = 1
     switch example.format {
     case .layoutXML:
       path = "Example.xml"
     case .interfaceBuilder:
       path = "Example.storyboard"
       text = Self.storyboardStart
-      line += text.count { $0 == "\n" }
     }
-    for character in example.layout {
+    text += takeMarks(of: example.layout, line: 1 + text.count { $0 == "\n" })
+    if example.format == .interfaceBuilder { text += Self.storyboardEnd }
+    for (language, table) in example.strings.sorted(by: { $0.key < $1.key }) {
+      tables.append(
+        (language, "\(language).lproj/Example.strings", takeMarks(of: table, line: 1)))
+    }
+  }
+
+  /// The text without its marks, whose places are kept.
+  private mutating func takeMarks(of marked: String, line: Int) -> String {
+    var text = ""
+    var line = line
+    var column = 1
+    for character in marked {
       if character == "↓" {
         marks.append(SourcePosition(line: line, column: column))
         continue
@@ -105,7 +129,7 @@ struct MarkedLayout {
         column += character.utf8.count
       }
     }
-    if example.format == .interfaceBuilder { text += Self.storyboardEnd }
+    return text
   }
 
   private static let storyboardStart = """

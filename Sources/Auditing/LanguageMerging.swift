@@ -1,0 +1,134 @@
+import LayoutModel
+
+/// Joins the reports on one layout in several languages.
+extension FileReport {
+  /// The report on a layout in all its languages: this one, of the layout's own texts, and one for
+  /// each translation.
+  ///
+  /// A finding that all of them have is told once, as this report tells it. One that only some have
+  /// names them in ``ReportedFinding/languages`` and at the beginning of its message, and is told
+  /// in the texts of the first of them. Findings are the same when their rule, element and cause
+  /// are, whatever the texts of the language make of their messages.
+  public func merged(with translations: [(language: String, report: FileReport)]) -> FileReport {
+    var merged: [(finding: ReportedFinding, languages: [String])] = []
+    var places: [FindingCause: Int] = [:]
+    var remarks = Remarks(undecided: undecided, exempt: exempt)
+    let reports = [(language: LanguageNames.base, report: self)] + translations
+    for (language, report) in reports {
+      var counts: [FindingCause: Int] = [:]
+      for finding in report.findings {
+        let uncounted = FindingCause(finding)
+        var cause = uncounted
+        cause.number = counts[uncounted, default: 0]
+        counts[uncounted] = cause.number + 1
+        if let place = places[cause] {
+          merged[place].languages.append(language)
+        } else {
+          places[cause] = merged.count
+          merged.append((finding, [language]))
+        }
+      }
+      if language != LanguageNames.base { remarks.add(report) }
+    }
+    var result = self
+    result.findings = merged.map { finding, languages in
+      languages.count == reports.count ? finding : finding.told(of: languages)
+    }
+    result.findings.sort { ($0.position, $0.rule) < ($1.position, $1.rule) }
+    result.undecided = remarks.undecided
+    result.exempt = remarks.exempt
+    for (_, report) in translations where !result.passed.isEmpty {
+      result.passed = result.passed(alsoIn: report)
+    }
+    return result
+  }
+
+  /// What elements pass here and in another report.
+  private func passed(alsoIn other: FileReport) -> [PassedElement] {
+    struct Place: Hashable {
+      var screen: String
+      var position: SourcePosition
+    }
+    var rules: [Place: Set<String>] = [:]
+    for element in other.passed {
+      rules[Place(screen: element.screen, position: element.position), default: []]
+        .formUnion(element.rules)
+    }
+    return passed.compactMap { element in
+      var element = element
+      let others = rules[Place(screen: element.screen, position: element.position)] ?? []
+      element.rules.removeAll { !others.contains($0) }
+      return element.rules.isEmpty ? nil : element
+    }
+  }
+
+  /// What rules say of elements besides findings, once for all languages.
+  private struct Remarks {
+    var undecided: [RuleRemark]
+    var exempt: [RuleRemark]
+
+    mutating func add(_ report: FileReport) {
+      Self.add(report.undecided, to: &undecided)
+      Self.add(report.exempt, to: &exempt)
+    }
+
+    private static func add(_ new: [RuleRemark], to remarks: inout [RuleRemark]) {
+      let count = remarks.count
+      for remark in new
+      where !remarks.contains(where: {
+        $0.rule == remark.rule && $0.position == remark.position
+      }) {
+        remarks.append(remark)
+      }
+      if remarks.count > count {
+        remarks.sort { ($0.position, $0.rule) < ($1.position, $1.rule) }
+      }
+    }
+  }
+}
+
+extension ReportedFinding {
+  fileprivate func told(of languages: [String]) -> ReportedFinding {
+    var finding = self
+    finding.languages = languages
+    finding.message = "In \(LanguageNames.list(languages)): \(message)"
+    return finding
+  }
+}
+
+/// What makes findings in two languages one: everything but the texts of the language.
+private struct FindingCause: Hashable {
+  var rule: String
+  var screen: String
+  var position: SourcePosition
+  var certainty: Certainty
+  var message: String
+  /// Counted among those that agree in all of this.
+  var number = 0
+
+  init(_ finding: ReportedFinding) {
+    rule = finding.rule
+    screen = finding.screen
+    position = finding.position
+    certainty = finding.certainty
+    message = finding.message.withoutQuotations
+  }
+}
+
+extension String {
+  /// A message without what stands between “ and ”, quotations inside quotations included, and
+  /// without numbers.
+  fileprivate var withoutQuotations: String {
+    var depth = 0
+    var rest = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "“": depth += 1
+      case "”": depth = max(0, depth - 1)
+      case _ where depth > 0 || ("0"..."9").contains(scalar): break
+      default: rest.unicodeScalars.append(scalar)
+      }
+    }
+    return rest
+  }
+}
