@@ -104,6 +104,36 @@ public struct LabelInName: Rule {
           says the title to Voice Control may not be able to press it.
           """,
         saysNow: "Log In. Button."),
+      .fails(
+        "In one of the languages",
+        """
+        <layout name="Download">
+          ↓<button id="btn-01" title="Cancel" accessibilityLabel="Cancel download"/>
+        </layout>
+        """,
+        strings: [
+          "de": """
+          "btn-01.normalTitle" = "Abbrechen";
+          "btn-01.accessibilityLabel" = "Download beenden";
+          """,
+          "fr": """
+          "btn-01.normalTitle" = "Annuler";
+          "btn-01.accessibilityLabel" = "Annuler le téléchargement";
+          """,
+        ],
+        message: """
+          In German (de): The button shows “Abbrechen” and VoiceOver says “Download beenden”: \
+          someone who says the title to Voice Control may not be able to press it.
+          """,
+        saysNow: "Download beenden. Taste.", wouldSay: "Abbrechen. Taste."),
+      .passes(
+        "What stands on keys is the same in every language",
+        """
+        <layout name="Keyboard">
+          <button id="btn-01" title="Pg Up" accessibilityLabel="Page up"/>
+        </layout>
+        """,
+        strings: ["ja": "\"btn-01.accessibilityLabel\" = \"ページアップ\";"]),
       .passes(
         "The title and more",
         """
@@ -160,7 +190,8 @@ public struct LabelInName: Rule {
     screen.exposed(.button).compactMap { index in
       guard let label = screen.elements[index].accessibility.label?.text.visible,
         let title = screen.elements[index].shownButton?.title,
-        !Self.contains(title, in: label), judges(index, in: screen)
+        !Self.contains(title, in: label), !isShorthand(title, of: index, in: screen),
+        judges(index, in: screen)
       else { return nil }
       let spoken = screen.utterance(of: index)
       let reach = screen.reach(of: index).resting(on: spoken)
@@ -183,6 +214,17 @@ public struct LabelInName: Rule {
     let isTemplate = title.contains { "%{}<>$".contains($0) }
     return !defaults.contains(title) && !isTemplate
       && title.count { $0.isLetter || $0.isNumber } >= 2
+  }
+
+  /// Whether a language left the title as it is, and there it is short for the label: what stands
+  /// on the keys of a keyboard (“Pg Up”) is no word of a language.
+  private func isShorthand(_ title: String, of index: Int, in screen: ResolvedScreen) -> Bool {
+    guard let base = screen.translation?.base.elements[index],
+      base.shownButton?.title == title, let label = base.accessibility.label?.text.visible
+    else { return false }
+    let shown = WordSequence(title)
+    let spoken = WordSequence(label)
+    return !spoken.contains(shown) && spoken.isAbbreviated(by: shown)
   }
 
   private static func contains(_ title: String, in label: String) -> Bool {

@@ -83,10 +83,15 @@ public struct LabelEmptyInLanguage: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    screen.translation != nil && screen.exposures[index] == .element
+      && !screen.elements[index].localizableTexts.isEmpty
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     guard let translation = screen.translation else { return [] }
     return translation.issues.compactMap { issue in
-      guard issue.kind == .empty, screen.exposures[issue.element] == .element,
+      guard issue.kind == .empty, judges(issue.element, in: screen),
         screen.meantName(of: issue.element) != nil
       else { return nil }
       let spoken = screen.utterance(of: issue.element) { $0[issue.text] = "" }

@@ -139,10 +139,15 @@ public struct LabelNotTranslated: Rule {
 
   public init() {}
 
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    screen.translation != nil && screen.exposures[index] == .element
+      && !screen.elements[index].localizableTexts.isEmpty
+  }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     guard let translation = screen.translation else { return [] }
     return translation.issues.compactMap { issue in
-      guard issue.kind != .empty, screen.exposures[issue.element] == .element,
+      guard issue.kind != .empty, judges(issue.element, in: screen),
         Self.isToBeTranslated(issue, into: translation.language),
         issue.text.isForAccessibility || screen.reach(of: issue.element).certainty == .certain
       else { return nil }

@@ -118,6 +118,9 @@ public struct StringWithoutElement: Rule {
 
   public init() {}
 
+  /// Only strings tables are judged.
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool { false }
+
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] { [] }
 
   public func check(_ table: LayoutLocalization.Table, of layout: Layout) -> [TableFinding] {

@@ -118,7 +118,7 @@ private struct FindingCause: Hashable {
 extension String {
   /// A message without what stands between “ and ”, quotations inside quotations included, and
   /// without numbers.
-  fileprivate var withoutQuotations: String {
+  var withoutQuotations: String {
     var depth = 0
     var rest = ""
     for scalar in unicodeScalars {

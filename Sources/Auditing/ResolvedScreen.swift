@@ -56,7 +56,8 @@ public struct ResolvedScreen: Sendable {
     guard translation.changes[number] || !issues.isEmpty else { return nil }
     return ResolvedScreen(
       self, showing: translation.screens[number],
-      ScreenTranslation(language: translation.language, issues: issues), by: speaker)
+      ScreenTranslation(language: translation.language, issues: issues, base: screen),
+      by: speaker)
   }
 
   public init(_ screen: Screen, of layout: Layout, with settings: AuditSettings) {
@@ -125,9 +126,12 @@ public struct ScreenTranslation: Sendable, Equatable {
   public var language: String
   /// What the language's table lacks for the elements of the screen.
   public var issues: [LayoutLocalization.Issue]
+  /// The screen with the layout's own texts.
+  public var base: Screen
 
-  public init(language: String, issues: [LayoutLocalization.Issue]) {
+  public init(language: String, issues: [LayoutLocalization.Issue], base: Screen) {
     self.language = language
     self.issues = issues
+    self.base = base
   }
 }

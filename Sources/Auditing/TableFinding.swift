@@ -27,34 +27,71 @@ public struct TableFinding: Sendable, Equatable {
 
 extension Auditor {
   /// Audits the strings tables of a layout. A report for each table that something is wrong with;
-  /// the findings are in the table's file.
+  /// the findings are in the table's file. What the tables of several languages have in common is
+  /// told in the first of them.
   public func auditTables(of layout: Layout) -> [FileReport] {
     guard let tables = layout.localization?.tables else { return [] }
-    return tables.compactMap { table in
-      var report = FileReport(
-        path: table.path, layoutPath: layout.path, notEvaluated: table.notEvaluated,
-        failures: table.failures)
-      let layoutName = layout.path.split(separator: "/").last.map(String.init) ?? layout.path
+    let layoutName = layout.path.split(separator: "/").last.map(String.init) ?? layout.path
+    var found: [(table: Int, finding: ReportedFinding)] = []
+    var places: [TableFindingCause: Int] = [:]
+    for (index, table) in tables.enumerated() {
       for setting in settings.rules {
         for finding in setting.rule.check(table, of: layout) {
-          report.findings.append(ReportedFinding(finding, of: setting, in: layoutName))
+          let cause = TableFindingCause(finding, of: setting)
+          if let place = places[cause], found[place].table != index {
+            found[place].finding.languages += table.languages
+          } else {
+            places[cause] = found.count
+            found.append(
+              (index, ReportedFinding(finding, of: setting, in: layoutName, table.languages)))
+          }
         }
       }
-      report.findings.sort { ($0.position, $0.rule) < ($1.position, $1.rule) }
-      let isClean =
-        report.findings.isEmpty && report.failures.isEmpty && report.notEvaluated.isEmpty
-      return isClean ? nil : report
+    }
+    return tables.enumerated().compactMap { index, table in
+      let findings = found.filter { $0.table == index }.map(\.finding.namingLanguages)
+        .sorted { ($0.position, $0.rule) < ($1.position, $1.rule) }
+      let isClean = findings.isEmpty && table.failures.isEmpty && table.notEvaluated.isEmpty
+      return isClean
+        ? nil
+        : FileReport(
+          path: table.path, layoutPath: layout.path, findings: findings,
+          notEvaluated: table.notEvaluated, failures: table.failures)
     }
   }
 }
 
+/// What makes findings in two tables one.
+private struct TableFindingCause: Hashable {
+  var rule: String
+  var key: String
+  var message: String
+
+  init(_ finding: TableFinding, of setting: RuleSetting) {
+    rule = setting.documentation.id
+    key = finding.key
+    message = finding.message.withoutQuotations
+  }
+}
+
 extension ReportedFinding {
-  fileprivate init(_ finding: TableFinding, of setting: RuleSetting, in layoutName: String) {
+  fileprivate var namingLanguages: ReportedFinding {
+    guard languages.count > 1 else { return self }
+    var finding = self
+    finding.message = "In \(LanguageNames.list(languages)): \(message)"
+    return finding
+  }
+
+  fileprivate init(
+    _ finding: TableFinding, of setting: RuleSetting, in layoutName: String,
+    _ languages: [String]
+  ) {
     self.init(
       rule: setting.documentation.id,
       severity: finding.certainty == .needsReview ? .note : setting.severity,
       impact: setting.documentation.impact, certainty: finding.certainty, reason: finding.reason,
       message: finding.message, fix: finding.fix, screen: layoutName,
-      element: ElementReference(tag: "string", name: finding.key), position: finding.position)
+      element: ElementReference(tag: "string", name: finding.key), position: finding.position,
+      languages: languages)
   }
 }

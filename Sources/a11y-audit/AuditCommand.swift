@@ -1,6 +1,7 @@
 import Auditing
 import FileSystem
 import LayoutReading
+import Localization
 import Reporting
 import Rules
 import VoiceOver
@@ -24,6 +25,7 @@ struct AuditCommand: Command {
     case shard, locale
     case materialComponents = "material-components"
     case buttonName = "button-name"
+    case noEvidence = "no-evidence"
     case jobs, color
 
     var letter: Character? {
@@ -31,7 +33,9 @@ struct AuditCommand: Command {
       case .format: "f"
       case .output: "o"
       case .jobs: "j"
-      case .failOn, .junitStrict, .shard, .locale, .materialComponents, .buttonName, .color: nil
+      case .failOn, .junitStrict, .shard, .locale, .materialComponents, .buttonName, .noEvidence,
+        .color:
+        nil
       }
     }
 
@@ -45,6 +49,7 @@ struct AuditCommand: Command {
       case .locale: SpeechOptions.localeValue
       case .materialComponents: SpeechOptions.materialComponentsValue
       case .buttonName: SpeechOptions.buttonNameValue
+      case .noEvidence: nil
       case .jobs: "NUMBER"
       case .color: ColorMode.allCases.map(\.rawValue).joined(separator: "|")
       }
@@ -62,6 +67,9 @@ struct AuditCommand: Command {
       case .locale: SpeechOptions.localeHelp
       case .materialComponents: SpeechOptions.materialComponentsHelp
       case .buttonName: SpeechOptions.buttonNameHelp
+      case .noEvidence:
+        "Judge every layout file by itself, without what lies beside it: the strings tables of "
+          + "other languages."
       case .jobs: FileRun.jobsHelp
       case .color: ColorMode.help
       }
@@ -72,6 +80,7 @@ struct AuditCommand: Command {
   private(set) var output = ReportOutput()
   private(set) var shard: Shard?
   private(set) var speech = Speaker.Settings()
+  private(set) var usesEvidence = true
   private(set) var jobs: Int?
 
   init(_ arguments: Arguments<Option>) throws(UsageError) {
@@ -85,6 +94,7 @@ struct AuditCommand: Command {
       case .locale: try speech.setLocale(value, of: option)
       case .materialComponents: try speech.setMaterialComponents(value, of: option)
       case .buttonName: try speech.setButtonName(value, of: option)
+      case .noEvidence: usesEvidence = false
       case .jobs: jobs = try FileRun.jobs(value)
       case .color: try output.setColor(value, of: option)
       }
@@ -120,16 +130,33 @@ struct AuditCommand: Command {
     let rules = allRules.enabledByDefault
     let auditor = Auditor(
       AuditSettings(rules: rules.map { RuleSetting($0) }, speaker: Speaker(speech)))
+    let localizations = usesEvidence ? LocalizationReader() : nil
     let files = FileRun(jobs: jobs).map(paths) { path, reading in
       switch reading {
-      case .success(let layout): auditor.audit(layout)
-      case .failure(let error): FileReport(path: path, failures: error.failures)
+      case .success(var layout):
+        layout.localization = localizations?.localization(of: layout)
+        return [auditor.audit(layout)] + auditor.auditTables(of: layout)
+      case .failure(let error):
+        return [FileReport(path: path, failures: error.failures)]
       }
     }
     let report = AuditReport(
-      files: files, rules: rules.map { $0.documentation },
+      files: files.inOrder, rules: rules.map { $0.documentation },
       foldersLeftOut: search.foldersLeftOut, shard: shard)
     guard output.write(report), search.errors.isEmpty else { return .failure }
     return output.status(of: report)
+  }
+}
+
+extension [[FileReport]] {
+  /// The reports on layouts and their strings tables, in the order of the paths.
+  fileprivate var inOrder: [FileReport] {
+    let reports = flatMap(\.self)
+    // Without tables they are in order.
+    guard reports.count > count else { return reports }
+    var known: Set<String> = []
+    // Two layouts may share a table.
+    return reports.filter { $0.layoutPath == nil || known.insert($0.path).inserted }
+      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 }

@@ -1,6 +1,7 @@
 import FileSystem
 import LayoutModel
 import LayoutReading
+import Localization
 import Reporting
 import VoiceOver
 
@@ -15,7 +16,7 @@ struct SpeakCommand: Command {
     """
 
   enum Option: String, CommandOption {
-    case format, screen, locale
+    case format, screen, language, locale
     case materialComponents = "material-components"
     case buttonName = "button-name"
     case explain, jobs, color
@@ -24,7 +25,7 @@ struct SpeakCommand: Command {
       switch self {
       case .format: "f"
       case .jobs: "j"
-      case .screen, .locale, .materialComponents, .buttonName, .explain, .color: nil
+      case .screen, .language, .locale, .materialComponents, .buttonName, .explain, .color: nil
       }
     }
 
@@ -32,6 +33,7 @@ struct SpeakCommand: Command {
       switch self {
       case .format: TranscriptFormat.allCases.map(\.rawValue).joined(separator: "|")
       case .screen: "NAME"
+      case .language: "CODE"
       case .locale: SpeechOptions.localeValue
       case .materialComponents: SpeechOptions.materialComponentsValue
       case .buttonName: SpeechOptions.buttonNameValue
@@ -46,6 +48,9 @@ struct SpeakCommand: Command {
       case .format:
         "text (the default) for people, json for programs, plain for a speech synthesiser."
       case .screen: ScreenSelection.help
+      case .language:
+        "Speak the texts of this language’s strings tables, and UIKit’s own words in it. "
+          + "--locale chooses the latter alone."
       case .locale: SpeechOptions.localeHelp
       case .materialComponents: SpeechOptions.materialComponentsHelp
       case .buttonName: SpeechOptions.buttonNameHelp
@@ -59,17 +64,24 @@ struct SpeakCommand: Command {
   let paths: [String]
   private(set) var format = TranscriptFormat.text
   private(set) var selection = ScreenSelection()
+  private(set) var language: String?
   private(set) var settings = Speaker.Settings()
   private(set) var isExplaining = false
   private var jobs: Int?
   private var color = ColorMode.auto
 
   init(_ arguments: Arguments<Option>) throws(UsageError) {
+    var hasLocale = false
     for (option, value) in arguments.options {
       switch option {
       case .format: format = try .init(value, of: option)
       case .screen: selection.name = value
-      case .locale: try settings.setLocale(value, of: option)
+      case .language:
+        guard !value.isEmpty else { throw UsageError("--language needs a code such as de") }
+        language = value
+      case .locale:
+        try settings.setLocale(value, of: option)
+        hasLocale = true
       case .materialComponents: try settings.setMaterialComponents(value, of: option)
       case .buttonName: try settings.setButtonName(value, of: option)
       case .explain: isExplaining = true
@@ -77,6 +89,7 @@ struct SpeakCommand: Command {
       case .color: color = try .init(value, of: option)
       }
     }
+    if let language, !hasLocale { settings.locale = language }
     guard !arguments.operands.isEmpty else {
       throw UsageError("a path is missing: name the files or folders to speak")
     }
@@ -86,8 +99,33 @@ struct SpeakCommand: Command {
   func run() -> ExitStatus {
     guard let search = LayoutSearch.search(forCommand: paths) else { return .failure }
     let speaker = Speaker(settings)
-    var files = FileRun(jobs: jobs).map(search.files) { path, reading in
-      SpokenFile(path, reading, by: speaker)
+    let localizations = language.map { _ in LocalizationReader() }
+    let readings = FileRun(jobs: jobs).map(search.files) { path, reading in
+      var languages: Set<String> = []
+      var isTranslated = false
+      let translated = reading.map { layout in
+        guard let language, let localization = localizations?.localization(of: layout) else {
+          return layout
+        }
+        languages = Set(localization.translations.map(\.language))
+        var layout = layout
+        layout.localization = localization
+        guard let localized = layout.localized(for: language) else { return layout }
+        isTranslated = true
+        return localized
+      }
+      return (
+        file: SpokenFile(path, translated, by: speaker), languages: languages,
+        isTranslated: isTranslated
+      )
+    }
+    var files = readings.map(\.file)
+    if !readings.contains(where: \.isTranslated) {
+      complainOfMissingLanguage(among: Set(readings.flatMap(\.languages)).sorted())
+    }
+    if !Speaker.knows(settings.locale) {
+      Console.complain(
+        "what UIKit says is not known in “\(settings.locale)”; its English words stand in")
     }
     if selection.name != nil {
       guard let selected = select(in: files) else { return .failure }
@@ -99,6 +137,17 @@ struct SpeakCommand: Command {
     }
     let isComplete = search.errors.isEmpty && files.allSatisfy(\.failures.isEmpty)
     return isPrinted && isComplete ? .success : .failure
+  }
+
+  /// Says that no layout has texts of the language asked for; they are spoken as they are.
+  private func complainOfMissingLanguage(among languages: [String]) {
+    guard let language else { return }
+    let others =
+      languages.isEmpty
+      ? "none of the layouts has strings tables"
+      : "there are tables for \(languages.joined(separator: ", "))"
+    Console.complain(
+      "no layout has texts in “\(language)”, and their own are spoken; \(others)")
   }
 
   /// The files with the selected screens alone, and every file that could not be read.
