@@ -39,12 +39,13 @@ public struct LocalizationReader: Sendable {
 }
 
 extension Layout {
-  /// The layout in the language of one strings file, for a layout and a file that are at hand.
+  /// The layout in the languages of strings files that are at hand.
   ///
   /// - Parameters:
   ///   - files: Strings files by the languages of their folders, in the order of their paths.
   ///   - source: The layout's own bytes, which tell the ids of objects the model leaves out; `nil`
   ///     when they are not known, so that no key counts as one without an object.
+  /// - Returns: The translations and what is wrong with the tables.
   public func localization(
     by files: [(language: String, path: String, file: StringsFile)], source: [UInt8]?
   ) -> LayoutLocalization {

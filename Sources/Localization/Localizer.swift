@@ -59,8 +59,8 @@ struct Localizer {
     }
   }
 
-  /// - Parameter objectIDs: The ids of all objects of the file, asked for when a key's is none of
-  ///   an element's; `nil` when they are not known.
+  /// The layout in every language of the tables. The ids of all objects of the file are asked for
+  /// when a key's is none of an element's; `nil` when they are not known.
   mutating func localization(
     by files: [LanguageTables], leavingOut ownDocuments: Set<String>,
     objectIDs: () -> Set<String>?

@@ -81,6 +81,8 @@ struct JSONReport {
     var path: String
     /// `storyboard`, `xib` or `layoutXML`; absent for a file that could not be read.
     var format: Layout.Format?
+    /// The layout whose texts the file holds; strings tables only.
+    var layout: String?
     var screens: Int
     var elements: Int
     var findings: [Finding]
@@ -126,6 +128,8 @@ struct JSONReport {
     var screen: String
     var element: Element
     var position: Position
+    /// The languages that have it, `Base` for the layout's own texts; absent when all have it.
+    var languages: [String]?
   }
 
   /// The element a finding is about.
@@ -150,7 +154,7 @@ struct JSONReport {
 
   /// The reasons by which something cannot be judged.
   enum Kind: String, Codable {
-    case otherPlatform, legacyArchive, launchScreen, unknownRuntime
+    case otherPlatform, legacyArchive, launchScreen, unknownRuntime, binaryTable
   }
 
   /// Why a rule cannot decide about an element, or leaves it alone.
@@ -239,6 +243,7 @@ extension JSONReport.File {
   fileprivate init(_ file: FileReport) {
     path = file.path
     format = file.format
+    layout = file.layoutPath
     screens = file.screenCount
     elements = file.elementCount
     findings = zip(file.findings, file.fingerprints).map(JSONReport.Finding.init)
@@ -280,6 +285,7 @@ extension JSONReport.NotEvaluated {
     case .legacyArchive: kind = .legacyArchive
     case .launchScreen: kind = .launchScreen
     case .unknownRuntime(let runtime): (kind, name) = (.unknownRuntime, runtime)
+    case .binaryTable: kind = .binaryTable
     }
   }
 }
@@ -299,6 +305,7 @@ extension JSONReport.Finding {
     screen = finding.screen
     element = JSONReport.Element(finding.element)
     position = JSONReport.Position(finding.position)
+    languages = finding.languages.isEmpty ? nil : finding.languages
   }
 }
 

@@ -119,7 +119,8 @@ extension AuditReport {
 extension FileReport {
   fileprivate init(_ file: JSONReport.File) {
     self.init(
-      path: file.path, format: file.format, screenCount: file.screens, elementCount: file.elements,
+      path: file.path, format: file.format, layoutPath: file.layout, screenCount: file.screens,
+      elementCount: file.elements,
       findings: file.findings.map(ReportedFinding.init),
       notEvaluated: file.notEvaluated.map {
         NotEvaluated(NotEvaluated.Reason($0), at: SourcePosition($0.position))
@@ -156,6 +157,7 @@ extension NotEvaluated.Reason {
     case .legacyArchive: self = .legacyArchive
     case .launchScreen: self = .launchScreen
     case .unknownRuntime: self = .unknownRuntime(item.name ?? "")
+    case .binaryTable: self = .binaryTable
     }
   }
 }
@@ -167,7 +169,7 @@ extension ReportedFinding {
       certainty: finding.certainty, reason: finding.reason, message: finding.message,
       saysNow: finding.saysNow, wouldSay: finding.wouldSay, fix: finding.fix,
       screen: finding.screen, element: ElementReference(finding.element),
-      position: SourcePosition(finding.position))
+      position: SourcePosition(finding.position), languages: finding.languages ?? [])
   }
 }
 
