@@ -116,16 +116,16 @@ private struct FindingCause: Hashable {
 }
 
 extension String {
-  /// A message without what stands between “ and ”, quotations inside quotations included, and
-  /// without numbers.
+  /// A message without what stands between “ and the next ”, and without numbers. German texts
+  /// close their own quotations with “.
   var withoutQuotations: String {
-    var depth = 0
+    var isQuoted = false
     var rest = ""
     for scalar in unicodeScalars {
       switch scalar {
-      case "“": depth += 1
-      case "”": depth = max(0, depth - 1)
-      case _ where depth > 0 || ("0"..."9").contains(scalar): break
+      case "“": isQuoted = true
+      case "”": isQuoted = false
+      case _ where isQuoted || ("0"..."9").contains(scalar): break
       default: rest.unicodeScalars.append(scalar)
       }
     }

@@ -138,7 +138,6 @@ struct StringsParser {
   /// Goes on with the next line that begins like an entry, counted from where the broken one began.
   private mutating func recover(from start: Int) {
     var next = start
-    while next < text.count, text[next] <= 0x20 { next += 1 }
     while next < text.count {
       while next < text.count, text[next] != UInt8(ascii: "\n") { next += 1 }
       while next < text.count, text[next] <= 0x20 { next += 1 }

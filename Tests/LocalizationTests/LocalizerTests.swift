@@ -199,7 +199,7 @@ import Testing
       "\"a.text\" = \"Dateiname\"; \"b.text\" = \"Größe\"; \"c.text\" = \"Owner\";")
     #expect(issues.map(\.kind) == [.untranslated])
     #expect(issues.map(\.base) == ["Owner"])
-    #expect(issues.first?.position == SourcePosition(line: 1, column: 51))
+    #expect(issues.first?.position == SourcePosition(line: 1, column: 47))
     // “12” has no letters.
     #expect(
       try self.issues("\"a.text\" = \"Dateiname\"; \"b.text\" = \"Größe\";").map(\.kind)
