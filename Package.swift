@@ -74,7 +74,9 @@ let package = Package(
 
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel"]),
     .testTarget(name: "PathMatchingTests", dependencies: ["PathMatching"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["Auditing", "a11y-audit", "Reporting"]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["a11y-audit", "Auditing", "LayoutModel", "Reporting", "Rules", "VoiceOver"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
     .testTarget(
       name: "LocalizationTests", dependencies: ["LayoutModel", "LayoutReading", "Localization"]),

@@ -13,7 +13,8 @@ public struct ExpandedMiniFloatingButton: Rule {
       """,
     decides: """
       An MDCFloatingButton of the mini shape in expanded mode whose height nothing fixes: no \
-      constraint, no fixed frame, no `minimumSize`.
+      constraint, no fixed frame, no `minimumSize`. Passed over where the minimum for touch targets \
+      is 24 points or less and an icon makes it as high.
       """,
     limits: """
       The height is that of the title or the icon, whichever is higher, which the layout does not \
@@ -47,6 +48,8 @@ public struct ExpandedMiniFloatingButton: Rule {
       let element = screen.elements[index]
       guard judges(index, in: screen), screen.touchRegion(of: index).height == nil
       else { return nil }
+      let minimum = screen.minimumTargetSize(of: index).height
+      guard minimum > 24 || element.shownButton?.image == nil else { return nil }
       let reach = screen.reach(of: index)
         .atMost(.likely, because: "its content decides its height")
       return .fails(
@@ -57,7 +60,8 @@ public struct ExpandedMiniFloatingButton: Rule {
             size: an icon of 24 points makes it 24 points high.
             """,
           certainty: reach.certainty, reason: reach.reason,
-          fix: "Use the default shape, or set a minimumSize of 48 points in height."))
+          fix:
+            "Use the default shape, or set a minimumSize of \(minimum.inPoints) points in height."))
     }
   }
 }

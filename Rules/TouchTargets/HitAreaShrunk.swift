@@ -13,8 +13,8 @@ public struct HitAreaShrunk: Rule {
       """,
     decides: """
       Buttons and chips of Material components, and views of classes the tool does not know, whose \
-      layout states positive `hitAreaInsets` on any edge. Where they also make the target smaller \
-      than 48 by 48 points, touch-target-too-small tells it.
+      layout states positive `hitAreaInsets` on any edge. Where the target is also smaller than \
+      the minimum (by default 48 by 48 points), touch-target-too-small tells it.
       """,
     limits: """
       In Interface Builder the insets stand in a run-time attribute of type rect, and no source \

@@ -13,7 +13,7 @@ public struct MaterialVisualSizeTooSmall: Rule {
     decides: """
       The bounds of an MDCButton, MDCFlatButton or MDCRaisedButton, without its \
       `visibleAreaInsets`: at least 36 points high and, with a title, 64 wide. Where the side \
-      takes touches on less than 48 points, touch-target-too-small tells it. Floating buttons have \
+      takes touches on less than the minimum (by default 48 points), touch-target-too-small tells it. Floating buttons have \
       sizes of their own.
       """,
     limits: """
@@ -66,22 +66,22 @@ public struct MaterialVisualSizeTooSmall: Rule {
 
   private func sides(of index: Int, in screen: ResolvedScreen) -> [Side] {
     let element = screen.elements[index]
-    let region = screen.touchRegion(of: index)
+    let targetSides = screen.targetSides(of: index)
     let hidden = element.material?.visibleAreaInsets ?? .zero
     var sides: [Side] = []
     func add(
-      _ adjective: String, _ length: TouchRegion.Length?, without hidden: Double, minimum: Double
+      _ adjective: String, _ side: TargetSide, without hidden: Double, minimum: Double
     ) {
-      guard let length, length.points >= 48 else { return }
+      guard let length = side.length, !side.isTooSmall else { return }
       sides.append(
         Side(
           adjective: adjective, visible: length.visiblePoints - hidden, minimum: minimum,
           isDesigned: length.basis == .designFrame))
     }
     if element.shownButton?.title != nil {
-      add("wide", region.width, without: hidden.left + hidden.right, minimum: minimumSize.width)
+      add("wide", targetSides[0], without: hidden.left + hidden.right, minimum: minimumSize.width)
     }
-    add("high", region.height, without: hidden.top + hidden.bottom, minimum: minimumSize.height)
+    add("high", targetSides[1], without: hidden.top + hidden.bottom, minimum: minimumSize.height)
     return sides
   }
 

@@ -14,16 +14,16 @@ public struct TouchTargetClipped: Rule {
     decides: """
       The area where a control takes touches, with its `hitAreaInsets`, is compared with the \
       bounds of every view around it, up to a view that scrolls. A finding says that an ancestor \
-      takes a quarter of the control or more, or leaves less than the minimum of 48 by 48 points. \
+      takes a quarter of the control or more, or leaves less than the minimum (by default 48 by 48 points). \
       Controls that are too small by themselves are told by touch-target-too-small, unless \
       nothing is left of them.
       """,
     limits: """
       In Interface Builder's files places are those on the design device; findings there are \
       likely, never certain, and for a person to look at where the control leaves the view at the \
-      right or at the bottom and nothing fixes the view's width or height. Not looked at there: what leaves the outermost view or a view that \
-      clips its drawing (such views scroll, slide or unfold), stack views, cells and what is \
-      around them, outdated frames. A view that lets touches through outside its bounds, by a \
+      right or at the bottom and nothing fixes the view's width or height. Not looked at there: \
+      what leaves the outermost view or a view that clips its drawing (such views scroll, slide or \
+      unfold), stack views, cells and what is around them, outdated frames. A view that lets touches through outside its bounds, by a \
       `point(inside:with:)` of its own, is not seen.
       """,
     fixInInterfaceBuilder: """
@@ -55,9 +55,7 @@ public struct TouchTargetClipped: Rule {
     // What is in front of it hides what the views around it leave.
     case .covered: return false
     case .ancestor:
-      // Where the target is too small by itself, touch-target-too-small tells it.
-      guard let lost = screen.lostTouches(of: index) else { return false }
-      return lost.isTotal || screen.isLargeEnough(index)
+      return screen.lossToTell(of: index) != nil
     }
   }
 
@@ -65,25 +63,16 @@ public struct TouchTargetClipped: Rule {
     screen.elements.indices.compactMap { index in
       guard case .ancestor = screen.touchMap[index].limit,
         judges(index, in: screen), let lost = screen.lostTouches(of: index),
-        isNotable(lost, minimum: screen.minimumTargetSize(of: index))
+        lost.leavesLess(than: screen.minimumTargetSize(of: index)) || takesQuarter(lost)
       else { return nil }
-      switch lost.proof {
-      case .unknown(let reason): return .cannotTell(element: index, because: reason)
-      case .shown(let reach):
-        return .fails(
-          Finding(
-            element: index, message: message(on: index, lost, in: screen),
-            certainty: reach.certainty, reason: reach.reason,
-            fix: fix(for: index, lost, in: screen)))
-      }
+      return lost.outcome(
+        on: index, message: message(on: index, lost, in: screen),
+        fix: fix(for: index, lost, in: screen))
     }
   }
 
-  private func isNotable(_ lost: LostTouches, minimum: Size) -> Bool {
-    let area = lost.hitArea.width * lost.hitArea.height
-    return lost.region.width < min(minimum.width, lost.hitArea.width)
-      || lost.region.height < min(minimum.height, lost.hitArea.height)
-      || lost.region.width * lost.region.height <= 0.75 * area
+  private func takesQuarter(_ lost: LostTouches) -> Bool {
+    lost.region.width * lost.region.height <= 0.75 * lost.hitArea.width * lost.hitArea.height
   }
 
   private func message(on index: Int, _ lost: LostTouches, in screen: ResolvedScreen) -> String {

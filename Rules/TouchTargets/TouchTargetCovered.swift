@@ -15,7 +15,7 @@ public struct TouchTargetCovered: Rule {
       The area of a control is compared with the views that are drawn later beside it or beside \
       a view around it and take touches: all but labels, image views, progress and activity \
       indicators, hidden ones and those with user interaction disabled. A finding says that they \
-      leave less than the minimum of 48 by 48 points to a control that is large enough by itself, \
+      leave less than the minimum (by default 48 by 48 points) to a control that is large enough by itself, \
       or nothing at all. Passed over: a button that covers a text field or something else \
       altogether to open what fills it in, and buttons without an action, which are there to be \
       seen, where another control lies over them or they have no outlet either.
@@ -53,10 +53,7 @@ public struct TouchTargetCovered: Rule {
     // What the views around it cut off hides what those in front of it leave.
     case .ancestor: return false
     case .covered(let cover):
-      // Where the target is too small by itself, touch-target-too-small tells it.
-      guard !screen.isDuplicate(index, of: cover), let lost = screen.lostTouches(of: index)
-      else { return false }
-      return lost.isTotal || screen.isLargeEnough(index)
+      return !screen.isDuplicate(index, of: cover) && screen.lossToTell(of: index) != nil
     }
   }
 
@@ -64,23 +61,12 @@ public struct TouchTargetCovered: Rule {
     screen.elements.indices.compactMap { index in
       guard case .covered = screen.touchMap[index].limit,
         judges(index, in: screen), let lost = screen.lostTouches(of: index),
-        lost.isTotal || isNotable(lost, minimum: screen.minimumTargetSize(of: index))
+        lost.leavesLess(than: screen.minimumTargetSize(of: index))
       else { return nil }
-      switch lost.proof {
-      case .unknown(let reason): return .cannotTell(element: index, because: reason)
-      case .shown(let reach):
-        return .fails(
-          Finding(
-            element: index, message: message(on: index, lost, in: screen),
-            certainty: reach.certainty, reason: reach.reason,
-            fix: fix(for: index, lost, in: screen)))
-      }
+      return lost.outcome(
+        on: index, message: message(on: index, lost, in: screen),
+        fix: fix(for: index, lost, in: screen))
     }
-  }
-
-  private func isNotable(_ lost: LostTouches, minimum: Size) -> Bool {
-    lost.region.width < min(minimum.width, lost.hitArea.width)
-      || lost.region.height < min(minimum.height, lost.hitArea.height)
   }
 
   private func message(on index: Int, _ lost: LostTouches, in screen: ResolvedScreen) -> String {

@@ -5,7 +5,7 @@ import TouchTargets
 public struct TouchTargetTooSmall: Rule {
   public static let documentation = RuleDocumentation(
     id: "touch-target-too-small",
-    summary: "A finger has less than 48 by 48 points to hit a control",
+    summary: "A finger has less than the minimum (by default 48 by 48 points) to hit a control",
     why: """
       48 points are about 8 millimetres on an iPhone. Smaller targets are missed: by \
       people whose hands tremble, who use the phone with one thumb, on a bus, or with gloves. A \
@@ -18,14 +18,16 @@ public struct TouchTargetTooSmall: Rule {
       frame computed for the design device; `hitAreaInsets` grow or shrink it, `minimumSize` and \
       `maximumSize` bound it. Where constraints have other constants in a size class, that size \
       is looked at, too. Of a small target that a view around it cuts off or a view in front \
-      covers, what is left is told. Left alone: controls whose size UIKit sets (switches, steppers, \
-      sliders, segmented controls, bar items, and the button types infoLight, infoDark, \
-      detailDisclosure, contactAdd and close unless constraints size them).
+      covers, what is left is told. Exempt are controls whose size UIKit sets and the layout leaves \
+      alone (switches, steppers, sliders, segmented and page controls, date pickers, bar items, and \
+      the button types infoLight, infoDark, detailDisclosure, contactAdd and close), and the links \
+      that UIKit finds in a text view.
       """,
     limits: """
-      The minimum is Material’s 48 by 48 points, which is more than WCAG asks for: a target of 44 by \
-      44 meets 2.5.5, one of 24 by 24 meets 2.5.8. Profiles for those are in the code and not yet \
-      to be chosen on the command line. A frame computed for the \
+      The minimum is by default Material’s 48 by 48 points, which is more than WCAG asks for: \
+      --touch-profile apple asks for 44 by 44, which meets 2.5.5, and --touch-profile wcag22-aa for \
+      24 by 24, which meets 2.5.8, or less where circles of 24 points around small targets meet no \
+      other target. --touch-size sets the minimum of one class. A frame computed for the \
       design device is a likely size, as another device, text or text size may change it; an \
       outlet, a custom class or constraints that code or a size class changes make a finding \
       likely, too. Where the layout gives no size, a zero size or an outdated frame, and for views \
@@ -56,19 +58,24 @@ public struct TouchTargetTooSmall: Rule {
   public init() {}
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
-    guard isCandidate(index, in: screen),
-      !screen.elements[index].isSizedByUIKit(screen.touchRegion(of: index))
-    else { return false }
+    guard isCandidate(index, in: screen) else { return screen.sizeExemption(of: index) != nil }
     // Where views take it all, that is the fault, and other rules tell it.
     return screen.knownLoss(of: index)?.isTotal != true
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
-      guard isCandidate(index, in: screen) else { return nil }
-      return outcome(for: index, in: screen)
+    var spacing: SpacingException?
+    return screen.elements.indices.compactMap { index in
+      guard isCandidate(index, in: screen) else {
+        return screen.sizeExemption(of: index)?.outcome(on: index)
+      }
+      guard judges(index, in: screen) else { return nil }
+      if spacing == nil, screen.touchRequirement.allowsSpacing(for: screen.elements[index]) {
+        spacing = SpacingException(screen)
+      }
+      return outcome(for: index, in: screen, spacing)
         ?? screen.screen.touchSizeClasses(of: index).lazy.compactMap {
-          outcome(for: index, inSizeClass: $0, in: screen)
+          outcome(for: index, inSizeClass: $0, in: screen, spacing)
         }.first
     }
   }
@@ -76,25 +83,30 @@ public struct TouchTargetTooSmall: Rule {
   private func isCandidate(_ index: Int, in screen: ResolvedScreen) -> Bool {
     let kind = screen.elements[index].kind
     return (kind == .button || kind == .textField || screen.elements[index].customClass != nil)
-      && screen.elements[index].isTapped && screen.isShown(index) && screen.takesTouches(index)
+      && screen.elements[index].hasMinimumSize && screen.isShown(index)
+      && screen.takesTouches(index)
   }
 
   private func outcome(
-    for index: Int, inSizeClass sizeClass: String? = nil, in screen: ResolvedScreen
+    for index: Int, inSizeClass sizeClass: String? = nil, in screen: ResolvedScreen,
+    _ spacing: SpacingException?
   ) -> RuleOutcome? {
     let element = screen.elements[index]
-    let region = screen.touchRegion(of: index, in: sizeClass)
-    if element.isSizedByUIKit(region) { return nil }
+    let sides = screen.targetSides(of: index, in: sizeClass)
+    if element.isSizedByUIKit(sides) { return SizeExemption.control.outcome(on: index) }
     if element.slot == "customView" || element.slot == "titleView" {
       return .cannotTell(element: index, because: "it stands in a bar, which may size it")
     }
-    let minimum = screen.minimumTargetSize(of: index)
-    let sides = [
-      Side(name: "width", length: region.width, minimum: minimum.width),
-      Side(name: "height", length: region.height, minimum: minimum.height),
-    ]
     let small = sides.filter(\.isTooSmall)
     guard !small.isEmpty else {
+      if element.material?.areInsetsInferred == true, sides.contains(where: \.isLargeByInsets) {
+        return .cannotTell(
+          element: index,
+          because: """
+            its hitAreaInsets stand in a run-time attribute of type rect, and no source says that \
+            UIKit reads it as insets
+            """)
+      }
       guard sides.contains(where: { $0.length == nil }) else { return nil }
       return .cannotTell(element: index, because: element.reasonForUnknownSize)
     }
@@ -103,17 +115,17 @@ public struct TouchTargetTooSmall: Rule {
     var taker: LostTouches?
     if sizeClass == nil, let lost = screen.knownLoss(of: index) {
       if lost.isTotal { return nil }
-      for side in small where side.isShortened(by: lost) { taker = lost }
+      if small.contains(where: { $0.isShortened(by: lost) }) { taker = lost }
     }
-    var clauses = deciders(of: small, on: element)
+    var clauses = small.deciders(on: element)
     if let taker { clauses.append(taker.clause(in: screen)) }
-    if screen.touchRequirement.allowsSpacing {
-      switch neighbour(of: index, in: screen) {
-      case .none: return nil
+    if let spacing, screen.touchRequirement.allowsSpacing(for: element) {
+      switch spacing.verdict(on: index) {
+      case .excused: return nil
       case .unknown:
         return .cannotTell(
           element: index, because: "the layout does not say how far other targets are")
-      case .near(let other):
+      case .tooNear(let other):
         clauses.append(
           "\(screen.elements[other].mention) is nearer than circles of 24 points allow")
       }
@@ -123,52 +135,25 @@ public struct TouchTargetTooSmall: Rule {
       reach = reach.atMost(taken.certainty, because: taken.reason ?? "")
     }
     let message = """
-      \(element.subject) takes touches on \(area(of: sides, leaving: taker?.region))\
+      \(element.subject) takes touches on \(taker?.region.inPoints ?? sides.inPoints)\
       \(sizeClass.map { " in \($0.sizeClassInWords)" } ?? ""), less than \
-      \(minimum.width.inPoints) × \(minimum.height.inPoints): \
+      \(sides[0].minimum.inPoints) × \(sides[1].minimum.inPoints): \
       \(clauses.joined(separator: ", ")).
       """
     return .fails(
       Finding(
         element: index, message: message, certainty: reach.certainty, reason: reach.reason,
-        fix: fix(for: element, small: small, in: screen)))
+        fix: screen.repair(of: small, on: index)))
   }
 
-  private enum Neighbour {
-    case none, unknown
-    case near(Int)
-  }
-
-  /// The target that takes the exception for spacing from the one at `index`.
-  private func neighbour(of index: Int, in screen: ResolvedScreen) -> Neighbour {
-    guard let own = screen.touchMap[index].region else { return .unknown }
-    var others: [(index: Int, rect: Rect)] = []
-    var isComplete = true
-    for other in screen.elements.indices where other != index {
-      // What is inside the target, or around it, acts in its place.
-      guard screen.elements[other].isTouchTarget,
-        !screen.screen.descendants(of: index).contains(other),
-        !screen.screen.descendants(of: other).contains(index),
-        screen.isShown(other), screen.takesTouches(other)
-      else { continue }
-      if let region = screen.touchMap[other].region {
-        others.append((other, region))
-      } else {
-        isComplete = false
-      }
-    }
-    if let near = TargetSpacing.neighbour(of: index, at: own, among: others) { return .near(near) }
-    return isComplete ? .none : .unknown
-  }
-
-  private func reach(of index: Int, small: [Side], in screen: ResolvedScreen) -> Reach {
+  private func reach(of index: Int, small: [TargetSide], in screen: ResolvedScreen) -> Reach {
     var reach = screen.reach(of: index)
     if small.allSatisfy({ $0.length?.basis == .designFrame }) {
       reach = reach.atMost(
         .likely, because: "its size is the one computed for the design device")
     }
-    if small.contains(where: { $0.decider == .insets }),
-      screen.elements[index].material?.areInsetsInferred == true
+    if screen.elements[index].material?.areInsetsInferred == true,
+      small.contains(where: { $0.length.map { $0.points != $0.visiblePoints } ?? false })
     {
       reach = reach.atMost(
         .likely, because: "its insets stand in a run-time attribute of type rect")
@@ -178,127 +163,14 @@ public struct TouchTargetTooSmall: Rule {
     }
     return reach
   }
-
-  // MARK: Words
-
-  private func area(of sides: [Side], leaving region: Rect?) -> String {
-    if let region { return region.inPoints }
-    let known = sides.compactMap { side in side.length.map { (side.name, $0.points.inPoints) } }
-    return known.count == 2
-      ? "\(known[0].1) × \(known[1].1) points"
-      : known.map { "a \($0.0) of \($0.1) points" }.joined()
-  }
-
-  /// A clause for each thing that makes sides so short.
-  private func deciders(of small: [Side], on element: Element) -> [String] {
-    var deciders: [(decider: Side.Decider, sides: [String])] = []
-    for side in small {
-      guard let decider = side.decider else { continue }
-      if deciders.last?.decider == decider {
-        deciders[deciders.count - 1].sides.append(side.name)
-      } else {
-        deciders.append((decider, [side.name]))
-      }
-    }
-    return deciders.map { decider, sides in
-      let names = sides.joined(separator: " and ")
-      let isOne = sides.count == 1
-      switch decider {
-      case .insets:
-        return "its hitAreaInsets shrink its \(names)"
-      case .basis(.constraint):
-        return isOne
-          ? "a required constraint fixes its \(names)"
-          : "required constraints fix its \(names)"
-      case .basis(.classSize):
-        return "\(element.customClass?.name ?? "minimumSize") sets its \(names)"
-      case .basis(.fixedFrame):
-        return "its frame sets its \(names)"
-      case .basis(.designFrame):
-        return "its \(names) \(isOne ? "is the one" : "are those") on the design device"
-      }
-    }
-  }
-
-  private func fix(for element: Element, small: [Side], in screen: ResolvedScreen) -> String {
-    if element.takesHitAreaInsets {
-      let vertical = small.first { $0.name == "height" }?.inset ?? element.inset(\.top)
-      let horizontal = small.first { $0.name == "width" }?.inset ?? element.inset(\.left)
-      return """
-        Set hitAreaInsets to \(vertical.inPoints) at top and bottom and \(horizontal.inPoints) at \
-        left and right.
-        """
-    }
-    let sides = small.map { repair(of: $0, of: element, in: screen) }.joined(separator: " and ")
-    return sides.prefix(1).uppercased() + sides.dropFirst() + "."
-  }
 }
 
-extension TouchTargetTooSmall {
-  /// What makes a side long enough: a constraint that is there is raised, not joined by another
-  /// that contradicts it.
-  private func repair(of side: Side, of element: Element, in screen: ResolvedScreen) -> String {
-    let least = side.minimum.inPoints
-    let constraints = element.geometry.sizeConstraints.filter {
-      $0.dimension.rawValue == side.name && $0.relation != .lessThanOrEqual
+extension SizeExemption {
+  fileprivate func outcome(on index: Int) -> RuleOutcome {
+    switch self {
+    case .exempt(let reason): .exempt(element: index, because: reason)
+    case .unknown(let reason): .cannotTell(element: index, because: reason)
     }
-    if constraints.contains(where: { $0.other == nil }) {
-      return "raise the \(side.name) constraint to \(least) points"
-    }
-    switch side.length?.basis {
-    case .constraint:
-      let source = constraints.lazy.compactMap(\.other).first { $0.objectID != element.objectID }
-      if let source,
-        let index = screen.elements.firstIndex(where: { $0.objectID == source.objectID })
-      {
-        return """
-          raise the \(source.dimension.rawValue) of \(screen.elements[index].mention), which sets \
-          its \(side.name), so that it has \(least) points
-          """
-      }
-      return "raise the \(side.name) constraint to \(least) points"
-    case .fixedFrame: return "make its frame at least \(least) points \(side.adjective)"
-    default: return "add a \(side.name) constraint of at least \(least) points"
-    }
-  }
-}
-
-/// One side of a target and what is asked of it.
-private struct Side {
-  var name: String
-  var length: TouchRegion.Length?
-  var minimum: Double
-
-  var adjective: String { name == "width" ? "wide" : "high" }
-
-  /// Frames are rounded to whole pixels, so a design frame may miss the minimum by less than half
-  /// a point.
-  var isTooSmall: Bool {
-    guard let length else { return false }
-    return length.points + (length.basis == .designFrame ? 0.5 : 0) < minimum
-  }
-
-  /// The inset of both edges that gives the side its minimum (material-components-ios, Buttons,
-  /// “Set the touch size”).
-  var inset: Double {
-    min(0, -(minimum - (length?.visiblePoints ?? minimum)) / 2)
-  }
-
-  /// Whether a view leaves less of the side than the target has by itself.
-  func isShortened(by lost: LostTouches) -> Bool {
-    name == "width"
-      ? lost.region.width < lost.hitArea.width : lost.region.height < lost.hitArea.height
-  }
-
-  /// What makes the side so short.
-  var decider: Decider? {
-    length.map { $0.points < $0.visiblePoints ? .insets : .basis($0.basis) }
-  }
-
-  enum Decider: Equatable {
-    /// Hit-area insets that shrink the side.
-    case insets
-    case basis(TouchRegion.Basis)
   }
 }
 
@@ -313,30 +185,10 @@ extension Element {
       ?? "the layout does not give it a size"
   }
 
-  /// Whether a person taps the element and the app decides its size.
-  fileprivate var isTapped: Bool {
-    kind == .button || kind == .textField || materialClass == .MDCChipView
-  }
-
   /// A button type whose size UIKit sets, left as it is.
-  fileprivate func isSizedByUIKit(_ region: TouchRegion) -> Bool {
+  fileprivate func isSizedByUIKit(_ sides: [TargetSide]) -> Bool {
     guard let button, button.type.isLabelledBySystem else { return false }
-    return region.width?.basis != .constraint && region.height?.basis != .constraint
-  }
-
-  /// Whether the class has `hitAreaInsets`, or the layout states some.
-  fileprivate var takesHitAreaInsets: Bool {
-    if material?.hitAreaInsets != nil { return true }
-    switch materialClass {
-    case .MDCButton, .MDCFlatButton, .MDCRaisedButton, .MDCFloatingButton, .MDCChipView:
-      return true
-    default:
-      return false
-    }
-  }
-
-  fileprivate func inset(_ edge: KeyPath<EdgeInsets, Double>) -> Double {
-    material?.hitAreaInsets?[keyPath: edge] ?? 0
+    return sides.allSatisfy { $0.length?.basis != .constraint }
   }
 }
 
@@ -594,15 +446,77 @@ private let examples: [RuleExample] = [
       <view class="MDCChipView" frame="0 0 80 32" hitAreaInsets="-8 0 -8 0"/>
     </layout>
     """),
-  .passes(
+  .exempt(
     "UIKit sizes these",
     """
     <layout name="Help">
-      <button buttonType="infoLight" frame="0 0 25 24"/>
-      <switch frame="0 0 51 31"/>
-      <slider frame="0 0 200 31"/>
+      ↓<button buttonType="infoLight" frame="0 0 25 24"/>
+      ↓<switch frame="0 0 51 31"/>
+      ↓<slider frame="0 0 200 31"/>
+      <switch frame="0 0 51 31" hidden="true"/>
+      <switch class="TinySwitch" frame="0 0 30 18"/>
     </layout>
-    """),
+    """,
+    because: """
+      UIKit sets its size and the layout leaves it alone, which WCAG 2.5.5 and 2.5.8 exempt; it may \
+      be less than the minimum all the same
+      """),
+  .exempt(
+    "A bar sizes its items",
+    """
+    <layout name="Editor">
+      <toolbar>
+        ↓<barButtonItem title="Save"/>
+        <barButtonItem systemItem="flexibleSpace"/>
+      </toolbar>
+    </layout>
+    """,
+    because: """
+      the bar sets its size and the layout leaves it alone, which WCAG 2.5.5 and 2.5.8 exempt; it \
+      may be less than the minimum all the same
+      """),
+  .exempt(
+    "Links in lines of text",
+    """
+    ↓<textView contentMode="scaleToFill" editable="NO" text="See example.com." id="txt-01">
+      <rect key="frame" x="20" y="20" width="200" height="20"/>
+      <dataDetectorType key="dataDetectorTypes" link="YES"/>
+    </textView>
+    <textView contentMode="scaleToFill" text="See example.com." id="txt-02">
+      <rect key="frame" x="20" y="60" width="200" height="20"/>
+      <dataDetectorType key="dataDetectorTypes" link="YES"/>
+    </textView>
+    <textView contentMode="scaleToFill" editable="NO" text="See example.com." id="txt-03">
+      <rect key="frame" x="20" y="100" width="200" height="20"/>
+      <dataDetectorType key="dataDetectorTypes"/>
+    </textView>
+    """, in: .interfaceBuilder,
+    because: "its links stand in lines of text, which WCAG 2.5.5 and 2.5.8 exempt"),
+  .cannotTell(
+    "A control of UIKit that a constraint sizes",
+    """
+    <layout name="Mixer">
+      ↓<slider height="20"/>
+    </layout>
+    """,
+    because: "a constraint sets its height in place of UIKit, which may take touches on more"),
+  .cannotTell(
+    "hitAreaInsets that Interface Builder may set or not",
+    """
+    ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01" customClass="MDCButton">
+      <rect key="frame" x="20" y="20" width="100" height="36"/>
+      <state key="normal" title="Save"/>
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="rect" keyPath="hitAreaInsets">
+          <rect key="value" x="-6" y="0.0" width="-6" height="0.0"/>
+        </userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes>
+    </button>
+    """, in: .interfaceBuilder,
+    because: """
+      its hitAreaInsets stand in a run-time attribute of type rect, and no source says that UIKit \
+      reads it as insets
+      """),
   .passes(
     "Nothing to tap",
     """

@@ -16,7 +16,7 @@ public struct TouchTargetsTooClose: Rule {
       over: a control inside another one's area, as it lies there on purpose.
       """,
     limits: """
-      Off by default: segments of one thing, keypads and rows of a form touch on purpose, and only \
+      Off by default (--enable touch-targets-too-close turns it on): segments of one thing, keypads and rows of a form touch on purpose, and only \
       Material Design asks for the distance. In Interface Builder's files places are those on \
       the design device; findings there are likely, never certain.
       """,
@@ -43,7 +43,7 @@ public struct TouchTargetsTooClose: Rule {
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
     screen.elements[index].isOperatedByTouch && screen.touchMap[index].region != nil
-      && screen.touchMap[index].hitArea != nil
+      && screen.touchMap[index].hitArea != nil && !screen.touchMap[index].isEstimated
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {

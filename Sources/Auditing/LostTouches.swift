@@ -23,6 +23,26 @@ public struct LostTouches: Sendable, Equatable {
   /// Nothing is left to hit.
   public var isTotal: Bool { region.width < 4 || region.height < 4 }
 
+  /// Whether less is left than the minimum, or than the target itself has where that is less.
+  public func leavesLess(than minimum: Size) -> Bool {
+    isTotal || region.width < min(minimum.width, hitArea.width)
+      || region.height < min(minimum.height, hitArea.height)
+  }
+
+  /// What a rule says of the loss: a finding, or why the layout does not prove it.
+  public func outcome(
+    on index: Int, message: @autoclosure () -> String, fix: @autoclosure () -> String?
+  ) -> RuleOutcome {
+    switch proof {
+    case .unknown(let reason): .cannotTell(element: index, because: reason)
+    case .shown(let reach):
+      .fails(
+        Finding(
+          element: index, message: message(), certainty: reach.certainty, reason: reach.reason,
+          fix: fix()))
+    }
+  }
+
   /// The reach of a loss that the layout shows.
   public var reach: Reach? {
     if case .shown(let reach) = proof { reach } else { nil }
@@ -30,6 +50,16 @@ public struct LostTouches: Sendable, Equatable {
 }
 
 extension ResolvedScreen {
+  /// What is lost of the control at `index` and to be told for itself; `nil` of one that is too
+  /// small to begin with and keeps a part, as what is left counts among the targets that are too
+  /// small.
+  public func lossToTell(of index: Int) -> LostTouches? {
+    guard elements[index].isOperatedByTouch, let lost = lostTouches(of: index),
+      lost.isTotal || isLargeEnough(index)
+    else { return nil }
+    return lost
+  }
+
   /// What is lost of the touch target at `index`; `nil` when it is less than 4 points deep, when
   /// places are not known well enough, and where overlaps are meant.
   public func lostTouches(of index: Int) -> LostTouches? {

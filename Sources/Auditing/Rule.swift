@@ -159,6 +159,8 @@ public struct RuleExample: Sendable {
     case passes
     /// Each marked element is reported as one that cannot be judged.
     case cannotTell(because: String)
+    /// Each marked element is reported as one that is left alone.
+    case exempt(because: String)
   }
 
   public static func fails(
@@ -193,5 +195,11 @@ public struct RuleExample: Sendable {
     strings.sorted { $0.key < $1.key }.reduce(layout) { text, table in
       text + "\n/* \(table.key).lproj */\n" + table.value
     }
+  }
+
+  public static func exempt(
+    _ name: String, _ layout: String, in format: Format = .layoutXML, because: String
+  ) -> RuleExample {
+    RuleExample(name: name, layout: layout, format: format, expectation: .exempt(because: because))
   }
 }

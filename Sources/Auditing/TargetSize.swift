@@ -7,23 +7,29 @@ extension ResolvedScreen {
     touchRequirement.minimum(for: elements[index])
   }
 
+  /// The width and the height of the element at `index`, before ancestors and views in front take
+  /// anything away; `sizeClass` is one of ``Screen/touchSizeClasses(of:)``, or `nil` for all others.
+  public func targetSides(of index: Int, in sizeClass: String? = nil) -> [TargetSide] {
+    let minimum = minimumTargetSize(of: index)
+    let region = touchRegion(of: index, in: sizeClass)
+    return [
+      TargetSide(.width, region.width, minimum: minimum.width),
+      TargetSide(.height, region.height, minimum: minimum.height),
+    ]
+  }
+
   /// Whether the element by itself, before ancestors and views in front take anything away, takes
   /// touches on at least its minimum; true where no rule asks it of the element, or the layout
   /// does not say.
   public func isLargeEnough(_ index: Int) -> Bool {
-    let kind = elements[index].kind
-    guard kind == .button || kind == .textField || elements[index].materialClass == .MDCChipView
-    else { return true }
-    let minimum = minimumTargetSize(of: index)
-    let region = touchRegion(of: index)
-    return region.width.isAtLeast(minimum.width) && region.height.isAtLeast(minimum.height)
+    !elements[index].hasMinimumSize || !targetSides(of: index).contains(where: \.isTooSmall)
   }
 }
 
-extension TouchRegion.Length? {
-  /// Frames are rounded to whole pixels, so a design frame may miss it by less than half a point.
-  fileprivate func isAtLeast(_ minimum: Double) -> Bool {
-    guard let self else { return true }
-    return self.points + (self.basis == .designFrame ? 0.5 : 0) >= minimum
+extension Element {
+  /// Whether a person taps the element and the app decides its size, so that a minimum is asked of
+  /// it.
+  public var hasMinimumSize: Bool {
+    kind == .button || kind == .textField || materialClass == .MDCChipView
   }
 }

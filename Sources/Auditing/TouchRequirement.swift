@@ -41,9 +41,12 @@ public struct TouchRequirement: Sendable, Equatable {
     return profile.minimum
   }
 
-  /// Whether smaller targets pass where circles of 24 points around them meet no other target: the
-  /// exception for spacing of WCAG 2.2, success criterion 2.5.8.
-  public var allowsSpacing: Bool { profile == .wcag22AA }
+  /// Whether the element may be smaller where circles of 24 points around small targets meet no
+  /// other target: the exception for spacing of WCAG 2.2, success criterion 2.5.8. It does not
+  /// excuse from a minimum set for a class.
+  public func allowsSpacing(for element: Element) -> Bool {
+    profile == .wcag22AA && minimum(for: element) == profile.minimum
+  }
 }
 
 extension Element.Kind {

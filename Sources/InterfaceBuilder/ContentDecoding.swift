@@ -126,7 +126,17 @@ extension ElementDecoder {
       input.textContentType = document.string(.textContentType, of: traits)
       input.keyboardType = document.string(.keyboardType, of: traits)
     }
+    input.detectsLinks = detectsLinks(node)
     return input
+  }
+
+  /// `<dataDetectorType key="dataDetectorTypes" link="YES" phoneNumber="YES"/>` in a text view that
+  /// can be selected and not edited, as UIKit detects nothing in others.
+  private func detectsLinks(_ node: XMLDocument.Node) -> Bool {
+    guard let detector = document.child(.dataDetectorType, of: node),
+      document.flag(.editable, of: node) == false, document.flag(.selectable, of: node) != false
+    else { return false }
+    return document.attributes(of: detector).contains { document.attributeValue($0) == "YES" }
   }
 
   // MARK: Other controls

@@ -22,7 +22,8 @@ enum Name: UInt16, CaseIterable {
   case rect, frame, constraints, constraint, variation, mask, exclude, include, state
   case buttonConfiguration, backgroundConfiguration, imageReference, menu, children, action, command
   case segments, segment
-  case textInputTraits, accessibility, accessibilityTraits, bool, string, mutableString,
+  case textInputTraits, dataDetectorType, accessibility, accessibilityTraits, bool, string,
+    mutableString,
     localizedString
   case attributedString, fragment
   case userDefinedRuntimeAttributes, userDefinedRuntimeAttribute, integer, real, size, point, range
@@ -50,5 +51,5 @@ enum Name: UInt16, CaseIterable {
   case animating, hidesWhenStopped, isElement, identifier, hint, traits, type, keyPath
   case property, destination, selector, eventType, kind, relationship, reference
   case firstItem, firstAttribute, secondItem, secondAttribute, constant, multiplier, relation
-  case priority, content
+  case priority, content, selectable
 }

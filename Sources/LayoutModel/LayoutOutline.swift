@@ -187,6 +187,7 @@ extension TextInput {
     [
       text.map { "text=\(quoted($0))" }, placeholder.map { "placeholder=\(quoted($0))" },
       isSecure ? "secure" : nil, isEditable ? nil : "read-only",
+      detectsLinks ? "detects-links" : nil,
       textContentType.map { "content-type=\($0)" }, keyboardType.map { "keyboard=\($0)" },
       clearButtonMode.map { "clear-button=\($0)" },
     ].compactMap { $0 }

@@ -102,6 +102,10 @@ extension Page {
       fact(Styled("? open", .yellow), Styled(example.name, .strong))
       code(example.text)
       fact(Styled("reason", .faint), Styled(reason))
+    case .exempt(let reason):
+      fact(Styled("– exempt", .faint), Styled(example.name, .strong))
+      code(example.layout)
+      fact(Styled("reason", .faint), Styled(reason))
     }
   }
 

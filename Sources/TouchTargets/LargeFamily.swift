@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// The many children of one view that take touches, found by where they stand.
-struct LargeFamily {
+struct LargeFamily: Sendable {
   /// In document order.
   private let members: [(index: Int, area: Rect)]
   /// Their numbers by the squares of the plane in which they stand.

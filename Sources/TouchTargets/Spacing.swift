@@ -20,13 +20,33 @@ public enum TargetSpacing {
     let otherCenter = other.center
     return length(center.x - otherCenter.x, center.y - otherCenter.y) < minimum
   }
+}
 
-  /// The first of the other targets that takes the spacing exception from this one; `nil` where
-  /// none does.
-  public static func neighbour(
-    of target: Int, at rect: Rect, among others: [(index: Int, rect: Rect)]
-  ) -> Int? {
-    others.first { $0.index != target && conflict(of: rect, with: $0.rect) }?.index
+/// The targets of a screen, found by where they stand.
+public struct TargetNeighbourhood: Sendable {
+  private let targets: [(index: Int, rect: Rect)]
+  private let places: LargeFamily
+
+  /// - Parameter targets: Elements by index, with the regions where a finger works on them.
+  public init(_ targets: [(index: Int, rect: Rect)]) {
+    self.targets = targets
+    places = LargeFamily(targets.map { (index: $0.index, area: $0.rect) })
+  }
+
+  /// The targets that take the exception for spacing from an undersized one, by index and in order;
+  /// the target itself is among them.
+  public func conflicts(of target: Rect) -> [Int] {
+    let center = target.center
+    // A circle that meets this one has its middle, which is in its target, no farther than this.
+    let reach = TargetSpacing.minimum
+    let around = Rect(
+      x: center.x - reach, y: center.y - reach, width: 2 * reach, height: 2 * reach)
+    var found = Set<Int>()
+    for number in places.candidates(over: around)
+    where TargetSpacing.conflict(of: target, with: targets[number].rect) {
+      found.insert(targets[number].index)
+    }
+    return found.sorted()
   }
 }
 

@@ -22,7 +22,10 @@ struct AuditCommand: Command {
     case format, output
     case failOn = "fail-on"
     case junitStrict = "junit-strict"
-    case shard, locale
+    case shard, enable, disable
+    case touchProfile = "touch-profile"
+    case touchSize = "touch-size"
+    case locale
     case materialComponents = "material-components"
     case buttonName = "button-name"
     case noEvidence = "no-evidence"
@@ -33,8 +36,8 @@ struct AuditCommand: Command {
       case .format: "f"
       case .output: "o"
       case .jobs: "j"
-      case .failOn, .junitStrict, .shard, .locale, .materialComponents, .buttonName, .noEvidence,
-        .color:
+      case .failOn, .junitStrict, .shard, .enable, .disable, .touchProfile, .touchSize, .locale,
+        .materialComponents, .buttonName, .noEvidence, .color:
         nil
       }
     }
@@ -46,6 +49,9 @@ struct AuditCommand: Command {
       case .failOn: ReportOutput.failOnValue
       case .junitStrict: nil
       case .shard: "NUMBER/COUNT"
+      case .enable, .disable: RuleOptions.ruleValue
+      case .touchProfile: RuleOptions.profileValue
+      case .touchSize: RuleOptions.sizeValue
       case .locale: SpeechOptions.localeValue
       case .materialComponents: SpeechOptions.materialComponentsValue
       case .buttonName: SpeechOptions.buttonNameValue
@@ -64,6 +70,10 @@ struct AuditCommand: Command {
       case .shard:
         "Audit one of several shares of the files, for example 2/5. Merge joins the JSON reports "
           + "of all shares."
+      case .enable: RuleOptions.enableHelp
+      case .disable: RuleOptions.disableHelp
+      case .touchProfile: RuleOptions.profileHelp
+      case .touchSize: RuleOptions.sizeHelp
       case .locale: SpeechOptions.localeHelp
       case .materialComponents: SpeechOptions.materialComponentsHelp
       case .buttonName: SpeechOptions.buttonNameHelp
@@ -79,6 +89,7 @@ struct AuditCommand: Command {
   let paths: [String]
   private(set) var output = ReportOutput()
   private(set) var shard: Shard?
+  private(set) var changes = SettingChanges(of: allRules)
   private(set) var speech = Speaker.Settings()
   private(set) var usesEvidence = true
   private(set) var jobs: Int?
@@ -91,6 +102,10 @@ struct AuditCommand: Command {
       case .failOn: try output.setThreshold(value, of: option)
       case .junitStrict: output.setJUnitStrict()
       case .shard: shard = try Self.shard(value)
+      case .enable: try changes.run(true, value, of: option)
+      case .disable: try changes.run(false, value, of: option)
+      case .touchProfile: try changes.setProfile(value, of: option)
+      case .touchSize: try changes.setSize(value, of: option)
       case .locale: try speech.setLocale(value, of: option)
       case .materialComponents: try speech.setMaterialComponents(value, of: option)
       case .buttonName: try speech.setButtonName(value, of: option)
@@ -127,9 +142,9 @@ struct AuditCommand: Command {
       let folder = Folder.current
       paths.removeAll { !shard.contains($0.relative(toFolder: folder)) }
     }
-    let rules = allRules.enabledByDefault
-    let auditor = Auditor(
-      AuditSettings(rules: rules.map { RuleSetting($0) }, speaker: Speaker(speech)))
+    var settings = AuditSettings(rules: allRules.enabledByDefault)
+    settings.speaker = Speaker(speech)
+    let auditor = Auditor(changes.applied(to: settings))
     let localizations = usesEvidence ? LocalizationReader() : nil
     let files = FileRun(jobs: jobs).map(paths) { path, reading in
       switch reading {
@@ -141,7 +156,7 @@ struct AuditCommand: Command {
       }
     }
     let report = AuditReport(
-      files: files.inOrder, rules: rules.map { $0.documentation },
+      files: files.inOrder, rules: auditor.settings.rules.map(\.documentation),
       foldersLeftOut: search.foldersLeftOut, shard: shard)
     guard output.write(report), search.errors.isEmpty else { return .failure }
     return output.status(of: report)

@@ -19,13 +19,16 @@ struct MapCommand: Command {
     """
 
   enum Option: String, CommandOption {
-    case output, screen, locale, jobs
+    case output, screen, enable, disable
+    case touchProfile = "touch-profile"
+    case touchSize = "touch-size"
+    case locale, jobs
 
     var letter: Character? {
       switch self {
       case .output: "o"
       case .jobs: "j"
-      case .screen, .locale: nil
+      case .screen, .enable, .disable, .touchProfile, .touchSize, .locale: nil
       }
     }
 
@@ -33,7 +36,10 @@ struct MapCommand: Command {
       switch self {
       case .output: "FOLDER"
       case .screen: "NAME"
-      case .locale: Speaker.languages.joined(separator: "|")
+      case .enable, .disable: RuleOptions.ruleValue
+      case .touchProfile: RuleOptions.profileValue
+      case .touchSize: RuleOptions.sizeValue
+      case .locale: SpeechOptions.localeValue
       case .jobs: "NUMBER"
       }
     }
@@ -44,16 +50,26 @@ struct MapCommand: Command {
         "Put the pictures into this folder, which is made if need be. The default is the current "
           + "folder."
       case .screen: ScreenSelection.help
-      case .locale: "The language of what UIKit itself says. The default is en."
+      case .enable: RuleOptions.enableHelp
+      case .disable: RuleOptions.disableHelp
+      case .touchProfile: RuleOptions.profileHelp
+      case .touchSize: RuleOptions.sizeHelp
+      case .locale: SpeechOptions.localeHelp
       case .jobs: FileRun.jobsHelp
       }
     }
   }
 
+  /// The rules whose findings are drawn.
+  private static var rules: [any Rule.Type] {
+    allRules.filter { $0.documentation.isAboutTouchTargets }
+  }
+
   let paths: [String]
   private(set) var folder = "."
   private var selection = ScreenSelection()
-  private var settings = Speaker.Settings()
+  private(set) var changes = SettingChanges(of: Self.rules)
+  private var speech = Speaker.Settings()
   private var jobs: Int?
 
   init(_ arguments: Arguments<Option>) throws(UsageError) {
@@ -63,11 +79,11 @@ struct MapCommand: Command {
         guard !value.isEmpty else { throw UsageError("--output needs the name of a folder") }
         folder = value
       case .screen: selection.name = value
-      case .locale:
-        guard Speaker.languages.contains(value) else {
-          throw .value(value, of: option, allowed: Speaker.languages)
-        }
-        settings.locale = value
+      case .enable: try changes.run(true, value, of: option)
+      case .disable: try changes.run(false, value, of: option)
+      case .touchProfile: try changes.setProfile(value, of: option)
+      case .touchSize: try changes.setSize(value, of: option)
+      case .locale: try speech.setLocale(value, of: option)
       case .jobs: jobs = try FileRun.jobs(value)
       }
     }
@@ -98,9 +114,9 @@ struct MapCommand: Command {
       return .failure
     }
     let names = PictureName.stems(of: search.files)
-    let rules = allRules.enabledByDefault.filter { $0.documentation.isAboutTouchTargets }
-    let auditor = Auditor(
-      AuditSettings(rules: rules.map { RuleSetting($0) }, speaker: Speaker(settings)))
+    var settings = AuditSettings(rules: Self.rules.enabledByDefault)
+    settings.speaker = Speaker(speech)
+    let auditor = Auditor(changes.applied(to: settings))
     let files = FileRun(jobs: jobs).map(search.files) { path, reading in
       draw(path, reading, by: auditor, stem: names[path] ?? path)
     }

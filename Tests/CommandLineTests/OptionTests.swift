@@ -1,5 +1,7 @@
 import Auditing
+import LayoutModel
 import Reporting
+import Rules
 import Testing
 import VoiceOver
 
@@ -158,6 +160,114 @@ import VoiceOver
     #expect(throws: UsageError(message)) { try audit(arguments) }
   }
 
+  private func map(_ arguments: [String]) throws(UsageError) -> MapCommand? {
+    guard case .run(let command) = try Request<MapCommand>(arguments) else { return nil }
+    return command
+  }
+
+  private let defaults = AuditSettings(rules: allRules.enabledByDefault)
+
+  @Test(
+    arguments: [
+      (["--enable", "touch-targets-too-close"], ["touch-targets-too-close"], []),
+      (["--disable", "empty-button"], [], ["empty-button"]),
+      (["--disable", "empty-button", "--enable", "empty-button"], [], []),
+      (["--enable", "empty-button", "--enable", "empty-button"], [], []),
+      (["--enable", "all"], ["touch-targets-too-close"], []),
+      (["--enable", "all", "--disable", "touch-targets-too-close"], [], []),
+    ] as [([String], [String], [String])])
+  func choosesRules(arguments: [String], added: [String], removed: [String]) throws {
+    let before = defaults.rules.map(\.documentation.id)
+    let after = try #require(try audit(arguments + ["App"])).changes.applied(to: defaults)
+      .rules.map(\.documentation.id)
+    #expect(after.filter { !before.contains($0) } == added)
+    #expect(before.filter { !after.contains($0) } == removed)
+    #expect(Set(after).count == after.count)
+  }
+
+  @Test func allButOneRuleCanBeLeftOut() throws {
+    let arguments = ["--disable", "all", "--enable", "empty-button", "App"]
+    let command = try #require(try audit(arguments))
+    #expect(command.changes.applied(to: defaults).rules.map(\.documentation.id) == ["empty-button"])
+  }
+
+  @Test(
+    arguments: [
+      ([], TouchRequirement()),
+      (["--touch-profile", "apple"], TouchRequirement(.apple)),
+      (["--touch-profile=wcag22-aa", "--touch-profile", "material"], TouchRequirement()),
+      (
+        ["--touch-size", "RoundButton=44x32.5", "--touch-size", "UIButton=40×40"],
+        TouchRequirement(sizes: [
+          "RoundButton": Size(width: 44, height: 32.5), "UIButton": Size(width: 40, height: 40),
+        ])
+      ),
+      (
+        ["--touch-size", "A=1x2", "--touch-profile", "apple", "--touch-size", "A=3X4"],
+        TouchRequirement(.apple, sizes: ["A": Size(width: 3, height: 4)])
+      ),
+    ] as [([String], TouchRequirement)])
+  func auditAndMapShareTheRequirement(
+    arguments: [String], expected: TouchRequirement
+  ) throws {
+    let audit = try #require(try audit(arguments + ["App"]))
+    #expect(audit.changes.applied(to: defaults).touchRequirement == expected)
+    let map = try #require(try map(arguments + ["App"]))
+    #expect(map.changes.applied(to: defaults).touchRequirement == expected)
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["--enable", "touch-target-to-close"],
+        """
+        --enable: there is no rule “touch-target-to-close”; did you mean “touch-targets-too-close”?
+        """
+      ),
+      (["--disable", "xyzzy"], "--disable: there is no rule “xyzzy”"),
+      (
+        ["--touch-profile", "appel"],
+        """
+        --touch-profile takes material, apple or wcag22-aa, not “appel”; did you mean “apple”?
+        """
+      ),
+      (
+        ["--touch-size", "UISwitch=44x44"],
+        """
+        --touch-size takes UIButton, UITextField or a class of your own; no rule judges the size of \
+        a UISwitch
+        """
+      ),
+    ] as [([String], String)])
+  func wrongOptionsOfRulesAreExplained(arguments: [String], message: String) {
+    #expect(throws: UsageError(message)) { try audit(arguments + ["App"]) }
+    #expect(throws: UsageError(message)) { try map(arguments + ["App"]) }
+  }
+
+  @Test(arguments: [
+    "", "=", "44x44", "=44x44", "A=", "A=44", "A=44x", "A=x44", "A=44x44x44", "A=0x44", "A=-1x44",
+    "A=nanx44", "A=infx44", "A=1e9x44", "A=44 x44", " =44x44",
+  ])
+  func wrongSizesAreExplained(value: String) {
+    #expect(
+      throws: UsageError(
+        """
+        --touch-size takes a class and its width and height in points, such as RoundButton=44x44, \
+        not “\(value)”
+        """)
+    ) {
+      try audit(["--touch-size", value, "App"])
+    }
+  }
+
+  @Test func mapDrawsNothingButTouchTargets() {
+    #expect(
+      throws: UsageError("“empty-button” is not about touch targets, and nothing else is drawn")
+    ) {
+      try map(["--enable", "empty-button", "App"])
+    }
+  }
+
   @Test func suggestsRules() {
     #expect(
       throws: UsageError(
@@ -195,8 +305,8 @@ import VoiceOver
     (
       CommandName.audit,
       [
-        "format", "output", "fail-on", "junit-strict", "shard", "locale", "material-components",
-        "button-name", "jobs",
+        "format", "output", "fail-on", "junit-strict", "shard", "enable", "disable",
+        "touch-profile", "touch-size", "locale", "material-components", "button-name", "jobs",
         "color", "help", "version",
       ]
     ),
@@ -208,6 +318,13 @@ import VoiceOver
       ]
     ),
     (.merge, ["format", "output", "fail-on", "junit-strict", "color", "help", "version"]),
+    (
+      .map,
+      [
+        "output", "screen", "enable", "disable", "touch-profile", "touch-size", "locale", "jobs",
+        "help", "version",
+      ]
+    ),
     (.rules, ["color", "help", "version"]),
   ])
   func helpNamesEveryOption(command: CommandName, options: [String]) {

@@ -46,6 +46,12 @@ import Testing
       #expect(report.undecided.map(\.position) == layout.marks)
       #expect(!layout.marks.isEmpty)
       for undecided in report.undecided { #expect(undecided.reason == reason) }
+    case .exempt(let reason):
+      #expect(report.findings.map(\.message) == [])
+      #expect(report.undecided.map(\.reason) == [])
+      #expect(report.exempt.map(\.position) == layout.marks)
+      #expect(!layout.marks.isEmpty)
+      for exempt in report.exempt { #expect(exempt.reason == reason) }
     }
   }
 

@@ -80,6 +80,43 @@ import Testing
       ])
   }
 
+  @Test func aMinimumOfAClassIsNotExcusedBySpacing() {
+    let requirement = TouchRequirement(
+      .wcag22AA, sizes: ["RoundButton": Size(width: 44, height: 44)])
+    var round = button(at: 0, 0, 30, 30)
+    round.customClass = CustomClass("RoundButton")
+    let outcomes = TouchTargetTooSmall().check(
+      screen([round, button(at: 200, 0, 16, 16)], requirement))
+    guard case .fails(let finding) = outcomes.first, outcomes.count == 1 else {
+      Issue.record("expected one finding, not \(outcomes)")
+      return
+    }
+    #expect(finding.element == 0)
+    #expect(finding.message.contains("less than 44 × 44"))
+  }
+
+  @Test(
+    arguments: [(.material, "48"), (.apple, "44"), (.wcag22AA, nil)]
+      as [(TouchRequirement.Profile, String?)])
+  func heightOfExpandedMiniButtons(_ profile: TouchRequirement.Profile, _ height: String?) {
+    var add = Element(
+      .button, customClass: CustomClass("MDCFloatingButton"),
+      content: .button(
+        Button(normal: Button.StateContent(title: "Create", image: Image("ic_add")))))
+    add.material = Material()
+    add.material?.shape = 1
+    add.material?.mode = 1
+    let outcomes = ExpandedMiniFloatingButton().check(screen([add], TouchRequirement(profile)))
+    let fixes = outcomes.map { outcome -> String? in
+      if case .fails(let finding) = outcome { finding.fix } else { nil }
+    }
+    #expect(
+      fixes
+        == (height.map {
+          ["Use the default shape, or set a minimumSize of \($0) points in height."]
+        } ?? []))
+  }
+
   @Test func distanceOfTargets() {
     let targets = screen([button(at: 0, 0, 48, 48), button(at: 58, 0, 48, 48)])
     #expect(TouchTargetsTooClose().check(targets).isEmpty)

@@ -42,9 +42,10 @@ import Testing
     #expect(conflict((40, 40, 16, 16), (0, 0, 100, 100)))
   }
 
-  @Test func theTargetItselfIsNoNeighbour() {
+  @Test func conflictsComeInOrder() {
     let rect = Rect(x: 0, y: 0, width: 16, height: 16)
-    #expect(TargetSpacing.neighbour(of: 3, at: rect, among: [(3, rect)]) == nil)
-    #expect(TargetSpacing.neighbour(of: 3, at: rect, among: [(3, rect), (7, rect)]) == 7)
+    let far = Rect(x: 24, y: 0, width: 16, height: 16)
+    #expect(TargetNeighbourhood([(7, rect), (3, rect), (5, far)]).conflicts(of: rect) == [3, 7])
+    #expect(TargetNeighbourhood([]).conflicts(of: rect) == [])
   }
 }

@@ -87,6 +87,24 @@ import Testing
   }
 
   @Test(arguments: seeds)
+  func neighbourhoodsFindWhatComparingAllFinds(_ seed: UInt64) {
+    var random = SeededGenerator(seed)
+    let targets = (0..<40).map { number in
+      (
+        index: number,
+        rect: Rect(
+          x: .random(in: -200...300, using: &random), y: .random(in: -200...300, using: &random),
+          width: .random(in: 1...60, using: &random), height: .random(in: 1...60, using: &random))
+      )
+    }
+    let neighbourhood = TargetNeighbourhood(targets)
+    for target in targets {
+      let all = targets.filter { TargetSpacing.conflict(of: target.rect, with: $0.rect) }
+      #expect(neighbourhood.conflicts(of: target.rect) == all.map(\.index))
+    }
+  }
+
+  @Test(arguments: seeds)
   func whatIsSubtractedIsGoneAndTheRestIsCovered(_ seed: UInt64) {
     var random = SeededGenerator(seed)
     let one = random.rect()
