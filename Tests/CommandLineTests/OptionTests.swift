@@ -306,8 +306,8 @@ import VoiceOver
       CommandName.audit,
       [
         "format", "output", "fail-on", "junit-strict", "shard", "enable", "disable",
-        "touch-profile", "touch-size", "locale", "material-components", "button-name", "jobs",
-        "color", "help", "version",
+        "touch-profile", "touch-size", "locale", "material-components", "button-name",
+        "no-evidence", "jobs", "color", "help", "version",
       ]
     ),
     (
