@@ -31,6 +31,7 @@ let package = Package(
     .target(
       name: "LayoutReading",
       dependencies: ["FileSystem", "InterfaceBuilder", "LayoutModel", "LayoutXML", "XMLReading"]),
+    .target(name: "AssetCatalogs", dependencies: ["FileSystem", "LayoutModel"]),
     .target(name: "Localization", dependencies: ["FileSystem", "LayoutModel", "XMLReading"]),
 
     // What users set.
@@ -61,7 +62,8 @@ let package = Package(
     .executableTarget(
       name: "a11y-audit",
       dependencies: [
-        "Auditing", "CGetOpt", "Drawing", "FileSystem", "LayoutModel", "LayoutReading",
+        "AssetCatalogs", "Auditing", "CGetOpt", "Drawing", "FileSystem", "LayoutModel",
+        "LayoutReading",
         "Localization", "Reporting", "Rules",
         "VoiceOver",
       ]),
@@ -78,6 +80,8 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: ["a11y-audit", "Auditing", "LayoutModel", "Reporting", "Rules", "VoiceOver"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
+    .testTarget(
+      name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "LayoutModel"]),
     .testTarget(
       name: "LocalizationTests", dependencies: ["LayoutModel", "LayoutReading", "Localization"]),
     .testTarget(name: "LayoutXMLTests", dependencies: ["LayoutModel", "LayoutXML", "XMLReading"]),

@@ -17,6 +17,8 @@ public struct ResolvedScreen: Sendable {
   /// The language whose texts the screen shows, and what is wrong with them; `nil` for the layout's
   /// own texts.
   public let translation: ScreenTranslation?
+  /// As in ``Layout/imageAssets``.
+  public let imageAssets: Set<String>
 
   public init(
     _ screen: Screen, of layout: Layout, speaker: Speaker = Speaker(),
@@ -30,6 +32,7 @@ public struct ResolvedScreen: Sendable {
     exposures = Exposure.exposures(in: screen)
     touchMap = TouchMap(screen, in: layout.format)
     translation = nil
+    imageAssets = layout.imageAssets
   }
 
   /// The screen with the texts of another language.
@@ -45,6 +48,7 @@ public struct ResolvedScreen: Sendable {
     exposures = Exposure.exposures(in: screen)
     touchMap = base.touchMap
     self.translation = translation
+    imageAssets = base.imageAssets
   }
 
   /// The screen, the layout's `number`th, in a language; `nil` when it is the same in both and

@@ -11,6 +11,9 @@ public struct Layout: Sendable, Equatable {
   /// What the strings tables beside the file make of it; `nil` where there are none or nobody
   /// looked.
   public var localization: LayoutLocalization?
+  /// The accessibility labels of the layout that name images in the asset catalogues of its project;
+  /// empty where nobody looked.
+  public var imageAssets: Set<String> = []
 
   public init(
     path: String, format: Format, idiom: Idiom? = nil, screens: [Screen] = [],

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Auditing
 import FileSystem
 import LayoutReading
@@ -79,7 +80,7 @@ struct AuditCommand: Command {
       case .buttonName: SpeechOptions.buttonNameHelp
       case .noEvidence:
         "Judge every layout file by itself, without what lies beside it: the strings tables of "
-          + "other languages."
+          + "other languages, the asset catalogues of the project."
       case .jobs: FileRun.jobsHelp
       case .color: ColorMode.help
       }
@@ -146,10 +147,12 @@ struct AuditCommand: Command {
     settings.speaker = Speaker(speech)
     let auditor = Auditor(changes.applied(to: settings))
     let localizations = usesEvidence ? LocalizationReader() : nil
+    let assets = usesEvidence ? AssetIndex() : nil
     let files = FileRun(jobs: jobs).map(paths) { path, reading in
       switch reading {
       case .success(var layout):
         layout.localization = localizations?.localization(of: layout)
+        layout.imageAssets = assets?.imageNames(amongLabelsOf: layout) ?? []
         return [auditor.audit(layout)] + auditor.auditTables(of: layout)
       case .failure(let error):
         return [FileReport(path: path, failures: error.failures)]

@@ -14,8 +14,9 @@ struct ReadmeTests {
         return nil
       }
       let name = line.dropFirst(3)[..<end]
-      // Other tables name commands and folders.
-      return name.contains("-") && !name.contains("/") && !name.contains(" ") ? String(name) : nil
+      // Other tables name commands, options and folders.
+      return name.contains("-") && !name.hasPrefix("-") && !name.contains("/")
+        && !name.contains(" ") ? String(name) : nil
     }
     #expect(listed.sorted() == allRules.map { $0.documentation.id }.sorted())
   }
