@@ -100,10 +100,11 @@ public struct TouchTargetsTooClose: Rule {
     let element = screen.elements[index]
     let neighbour = screen.elements[other].mention
     let message =
-      if overlap.width > 0, overlap.height > 0 {
+      // Places are sums of fractions; a twentieth of a point is none.
+      if overlap.width >= 0.05, overlap.height >= 0.05 {
         "\(element.subject) and \(neighbour) share \(overlap.inPoints)."
       } else if distance < 0.05 {
-        "\(element.subject) begins where \(neighbour) ends."
+        "\(element.subject) and \(neighbour) touch."
       } else {
         """
         \(element.subject) is \(distance.inPoints) points from \(neighbour), less than \
@@ -136,7 +137,16 @@ private let examples: [RuleExample] = [
       ↓<button title="Stop" frame="120 20 100 48" outlet="stopButton"/>
     </layout>
     """,
-    message: "The button “Stop” begins where the button “Play” ends.", certainty: .likely),
+    message: "The button “Stop” and the button “Play” touch.", certainty: .likely),
+  .fails(
+    "Touching, by fractions of a pixel, the later one above",
+    """
+    <layout name="Player">
+      <button title="Play" frame="20 100.3 100 48"/>
+      ↓<button title="Stop" frame="20 52.2 100 48.1"/>
+    </layout>
+    """,
+    message: "The button “Stop” and the button “Play” touch."),
   .fails(
     "Grown into each other",
     """

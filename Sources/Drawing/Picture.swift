@@ -124,17 +124,24 @@ struct Picture {
     }
   }
 
-  /// What rules found, in document order.
+  /// The elements in reading order; those VoiceOver does not reach follow in document order.
+  private var elementsInOrder: [Int] {
+    verdicts.indices.sorted { one, other in
+      (numbers[one].first ?? .max, one) < (numbers[other].first ?? .max, other)
+    }
+  }
+
+  /// What rules found, in reading order.
   var findings: [(element: Int, text: String)] {
-    verdicts.indices.flatMap { index in
+    elementsInOrder.flatMap { index in
       guard case .fails(let messages) = verdicts[index] else { return [(Int, String)]() }
       return messages.map { (index, $0) }
     }
   }
 
-  /// What rules could not decide or leave to a person, in document order.
+  /// What rules could not decide or leave to a person, in reading order.
   var doubts: [(element: Int, text: String)] {
-    verdicts.indices.flatMap { index in
+    elementsInOrder.flatMap { index in
       guard case .cannotTell(let reasons) = verdicts[index] else { return [(Int, String)]() }
       let subject = screen.elements[index].subject
       return reasons.map { (index, $0.hasPrefix(subject) ? $0 : "\(subject): \($0)") }

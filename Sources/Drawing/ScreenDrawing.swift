@@ -125,11 +125,13 @@ public struct ScreenDrawing {
     xml.element("g", ["id": ids[index]]) {
       xml.element("title") { xml.text(picture.explanation(of: index)) }
       if let verdict = picture.verdicts[index] {
-        // Without a region worked out, the frame stands for it.
+        // Without a region worked out, the frame stands for it; it also shows where a finger is
+        // in vain.
         let region = picture.placement.touchRects[index]
         let isGuess = region == nil || picture.screen.touchMap[index].isEstimated
         xml.rect(
-          region ?? rect, verdict.className + (isGuess ? " guess" : ""),
+          region.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? rect,
+          verdict.className + (isGuess ? " guess" : ""),
           fill: DrawingStyle.fill(verdict, prefix: prefix))
       }
       let isGuess =
