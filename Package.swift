@@ -62,9 +62,8 @@ let package = Package(
     .executableTarget(
       name: "a11y-audit",
       dependencies: [
-        "AssetCatalogs", "Auditing", "CGetOpt", "Drawing", "FileSystem", "LayoutModel",
-        "LayoutReading",
-        "Localization", "Reporting", "Rules",
+        "AssetCatalogs", "Auditing", "CGetOpt", "Configuration", "Drawing", "FileSystem",
+        "LayoutModel", "LayoutReading", "Localization", "Reporting", "Rules",
         "VoiceOver",
       ]),
 

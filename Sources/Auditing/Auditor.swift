@@ -19,6 +19,8 @@ public struct Auditor: Sendable {
   /// Findings come in the order of their places in the file, those of one place by rule; the
   /// same layout always gives the same report.
   public func audit(_ layout: Layout) -> FileReport {
+    var layout = layout
+    layout.apply(settings.houseStyles)
     let translations = layout.localization?.translations ?? []
     guard !translations.isEmpty else {
       return report(

@@ -1,4 +1,5 @@
 import Auditing
+import FileSystem
 import LayoutModel
 import VoiceOver
 
@@ -29,14 +30,18 @@ public struct Configuration: Sendable {
   /// Whether source code and strings files are read.
   public var readsEvidence: Bool { statement.evidence ?? true }
 
-  /// Whether the file at an absolute path is audited.
-  public func includes(fileAt path: String) -> Bool {
+  /// Whether the file at `path` is audited; a path that is not absolute starts at `folder`.
+  public func includes(fileAt path: String, from folder: String = Folder.current) -> Bool {
+    let path = Paths.from(folder, path)
     let isIncluded = statement.include.map { $0.contains { $0.matches(path) } } ?? true
     return isIncluded && !(statement.exclude ?? []).contains { $0.matches(path) }
   }
 
-  /// How the file at an absolute path is audited.
-  public func settings(forPath path: String) -> AuditSettings {
+  /// How the file at `path` is audited; a path that is not absolute starts at `folder`.
+  public func settings(
+    forFileAt path: String, from folder: String = Folder.current
+  ) -> AuditSettings {
+    let path = Paths.from(folder, path)
     var audit = statement.audit
     for override in statement.overrides ?? []
     where (override.files ?? []).contains(where: { $0.matches(path) }) {

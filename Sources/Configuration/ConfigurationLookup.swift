@@ -23,7 +23,23 @@ public struct ConfigurationLookup {
   /// The configuration of the layout at `path`; `nil` where there is none, or none that can be
   /// read, which ``errors`` tell.
   public mutating func configuration(forLayoutAt path: String) -> Configuration? {
-    var next = Paths.folder(of: Paths.from(folder, path))
+    configuration(forFolder: Paths.folder(of: Paths.from(folder, path)))
+  }
+
+  /// The configuration nearest to all these files and folders together.
+  public mutating func configuration(forAll paths: [String]) -> Configuration? {
+    var common: [Substring]?
+    for path in paths {
+      let path = Paths.from(folder, path)
+      let isFolder = Folder.exists(path)
+      let names = ((isFolder ? path : Paths.folder(of: path)) ?? "/").split(separator: "/")
+      common = common.map { zip($0, names).prefix { $0 == $1 }.map(\.0) } ?? names
+    }
+    return common.flatMap { configuration(forFolder: "/" + $0.joined(separator: "/")) }
+  }
+
+  private mutating func configuration(forFolder folder: String?) -> Configuration? {
+    var next = folder
     var passed: [String] = []
     var configuration: Configuration?
     while let current = next {

@@ -45,7 +45,7 @@ extension ConfigurationFormat {
     text.list("Layouts were found in", facts.folders)
     for declaration in declarations {
       text.line()
-      text.comment(declaration)
+      text.comment(declaration, besides: declarations.map(\.name))
       switch declaration.name {
       case "preset":
         text.list("Material Components found", facts.materialClasses)
@@ -87,13 +87,24 @@ private struct ConfigurationText {
     self.line(line)
   }
 
-  /// What a key does.
-  mutating func comment(_ declaration: SettingDeclaration) {
+  /// What a key does, and the keys below it. Those that stand at the top as well, `others`, are only
+  /// named.
+  mutating func comment(_ declaration: SettingDeclaration, besides others: [String]) {
     var words = declaration.summary + "."
     if let value = declaration.defaultText { words += " Default: \(value)." }
     comment(words)
     for choice in declaration.shape.choices {
       comment(choice.word + (choice.summary.map { ": \($0)" } ?? ""), indent: 2)
+    }
+    guard declaration.name != "rules" else { return }
+    let keys = declaration.shape.keys
+    for key in keys where !others.contains(key.name) || keys.count < 3 {
+      let value = key.defaultText.map { ". Default: \($0)" } ?? ""
+      comment("\(key.name): \(key.summary)\(value)", indent: 2)
+    }
+    let known = keys.map(\.name).filter(others.contains)
+    if keys.count >= 3, !known.isEmpty {
+      comment("and \(known.joined(separator: ", "))", indent: 2)
     }
   }
 
@@ -143,6 +154,16 @@ extension SettingShape {
     case .mapping, .dictionary: true
     case .named(_, let shape): shape.isMapping
     default: false
+    }
+  }
+
+  /// The keys of the mapping, or of the mappings, that can be written.
+  fileprivate var keys: [SettingDeclaration] {
+    switch self {
+    case .mapping(let settings): settings
+    case .list(let item), .oneOrMore(let item), .named(_, let item): item.keys
+    case .either(_, let other): other.keys
+    default: []
     }
   }
 

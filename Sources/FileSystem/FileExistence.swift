@@ -11,3 +11,11 @@ extension File {
     return stat(path, &status) == 0
   }
 }
+
+extension Folder {
+  /// Whether a folder is at `path`.
+  public static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

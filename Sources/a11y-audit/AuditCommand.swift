@@ -30,6 +30,8 @@ struct AuditCommand: Command {
     case materialComponents = "material-components"
     case buttonName = "button-name"
     case noEvidence = "no-evidence"
+    case config
+    case noConfig = "no-config"
     case jobs, color
 
     var letter: Character? {
@@ -38,7 +40,7 @@ struct AuditCommand: Command {
       case .output: "o"
       case .jobs: "j"
       case .failOn, .junitStrict, .shard, .enable, .disable, .touchProfile, .touchSize, .locale,
-        .materialComponents, .buttonName, .noEvidence, .color:
+        .materialComponents, .buttonName, .noEvidence, .config, .noConfig, .color:
         nil
       }
     }
@@ -48,7 +50,8 @@ struct AuditCommand: Command {
       case .format: "FORMAT"
       case .output: "FILE"
       case .failOn: ReportOutput.failOnValue
-      case .junitStrict: nil
+      case .junitStrict, .noConfig: nil
+      case .config: "FILE"
       case .shard: "NUMBER/COUNT"
       case .enable, .disable: RuleOptions.ruleValue
       case .touchProfile: RuleOptions.profileValue
@@ -81,6 +84,8 @@ struct AuditCommand: Command {
       case .noEvidence:
         "Judge every layout file by itself, without what lies beside it: the strings tables of "
           + "other languages, the asset catalogues of the project."
+      case .config: ConfigurationChoice.fileHelp
+      case .noConfig: ConfigurationChoice.noneHelp
       case .jobs: FileRun.jobsHelp
       case .color: ColorMode.help
       }
@@ -93,6 +98,9 @@ struct AuditCommand: Command {
   private(set) var changes = SettingChanges(of: allRules)
   private(set) var speech = Speaker.Settings()
   private(set) var usesEvidence = true
+  /// The options that are given: a configuration does not change what they say.
+  private let given: Set<Option>
+  private(set) var configuration = ConfigurationChoice.nearest
   private(set) var jobs: Int?
 
   init(_ arguments: Arguments<Option>) throws(UsageError) {
@@ -111,9 +119,15 @@ struct AuditCommand: Command {
       case .materialComponents: try speech.setMaterialComponents(value, of: option)
       case .buttonName: try speech.setButtonName(value, of: option)
       case .noEvidence: usesEvidence = false
+      case .config: configuration = .file(value)
+      case .noConfig: configuration = .none
       case .jobs: jobs = try FileRun.jobs(value)
       case .color: try output.setColor(value, of: option)
       }
+    }
+    given = Set(arguments.options.map(\.option))
+    if given.isSuperset(of: [.config, .noConfig]) {
+      throw UsageError("--config and --no-config exclude each other")
     }
     try output.finish()
     guard !arguments.operands.isEmpty else {
@@ -135,34 +149,76 @@ struct AuditCommand: Command {
 
   func run() -> ExitStatus {
     guard let search = LayoutSearch.search(forCommand: paths),
-      output.isHarmless(to: search.files, called: "layout")
+      let project = ProjectConfiguration(
+        configuration, operands: paths, layouts: search.files)
     else { return .failure }
-    var paths = search.files
+    var output = output
+    if let common = project.common {
+      do throws(UsageError) {
+        try output.follow(common)
+      } catch {
+        Console.complain("\(common.path): \(error.message)")
+        return .failure
+      }
+    }
+    guard output.isHarmless(to: search.files, called: "layout") else { return .failure }
+    var paths = search.files.filter(project.includes)
     if let shard {
       // Machines may have the same files in different places.
       let folder = Folder.current
       paths.removeAll { !shard.contains($0.relative(toFolder: folder)) }
     }
-    var settings = AuditSettings(rules: allRules.enabledByDefault)
-    settings.speaker = Speaker(speech)
-    let auditor = Auditor(changes.applied(to: settings))
+    var plain = AuditSettings(rules: allRules.enabledByDefault)
+    plain.speaker = Speaker(speech)
+    let usual = Auditor(changes.applied(to: plain))
+    var auditors: [String: Auditor] = [:]
+    for path in paths { auditors[path] = project.settings(for: path).map(auditor) }
     let localizations = usesEvidence ? LocalizationReader() : nil
     let assets = usesEvidence ? AssetIndex() : nil
-    let files = FileRun(jobs: jobs).map(paths) { path, reading in
+    let files = FileRun(jobs: jobs).map(paths) { [auditors] path, reading in
       switch reading {
       case .success(var layout):
-        layout.localization = localizations?.localization(of: layout)
-        layout.imageAssets = assets?.imageNames(amongLabelsOf: layout) ?? []
+        let auditor = auditors[path] ?? usual
+        layout.apply(auditor.settings.houseStyles)
+        if project.readsEvidence(for: path) {
+          layout.localization = localizations?.localization(of: layout)
+          layout.imageAssets = assets?.imageNames(amongLabelsOf: layout) ?? []
+        }
         return [auditor.audit(layout)] + auditor.auditTables(of: layout)
       case .failure(let error):
         return [FileReport(path: path, failures: error.failures)]
       }
     }
     let report = AuditReport(
-      files: files.inOrder, rules: auditor.settings.rules.map(\.documentation),
+      files: files.inOrder,
+      rules: rules(of: auditors.count < paths.count ? [usual] : [], auditors.values),
       foldersLeftOut: search.foldersLeftOut, shard: shard)
     guard output.write(report), search.errors.isEmpty else { return .failure }
     return output.status(of: report)
+  }
+
+  /// An auditor with the settings of a configuration, where no option says otherwise.
+  private func auditor(_ settings: AuditSettings) -> Auditor {
+    var settings = settings
+    var speech = settings.speaker.settings
+    if given.contains(.locale) { speech.locale = self.speech.locale }
+    if given.contains(.materialComponents) { speech.materialVersion = self.speech.materialVersion }
+    if given.contains(.buttonName) { speech.nameRule = self.speech.nameRule }
+    if speech != settings.speaker.settings { settings.speaker = Speaker(speech) }
+    return Auditor(changes.applied(to: settings))
+  }
+
+  /// The rules that ran on any layout, in the order of all rules.
+  private func rules(
+    of usual: [Auditor], _ others: some Collection<Auditor>
+  ) -> [RuleDocumentation] {
+    var documentations: [String: RuleDocumentation] = [:]
+    for auditor in usual + others {
+      for rule in auditor.settings.rules {
+        documentations[rule.documentation.id] = rule.documentation
+      }
+    }
+    return documentations.values.sorted { $0.id < $1.id }
   }
 }
 

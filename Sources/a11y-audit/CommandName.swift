@@ -1,6 +1,7 @@
 /// The commands by the first word of the command line.
 enum CommandName: String, CaseIterable {
   case audit, speak, map, inspect, merge, rules
+  case start = "init"
 
   var type: any Command.Type {
     switch self {
@@ -10,6 +11,7 @@ enum CommandName: String, CaseIterable {
     case .inspect: InspectCommand.self
     case .merge: MergeCommand.self
     case .rules: RulesCommand.self
+    case .start: InitCommand.self
     }
   }
 

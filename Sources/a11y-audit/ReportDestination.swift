@@ -1,3 +1,4 @@
+import Configuration
 import FileSystem
 import Reporting
 
@@ -27,6 +28,20 @@ struct ReportDestination: Equatable {
   struct Pairing {
     private var given: [ReportDestination] = []
     private var earlyOutput: String?
+
+    /// Nothing is asked for yet.
+    init() {}
+
+    /// The reports a configuration asks for.
+    init(_ requests: [ReportRequest]) {
+      given = requests.compactMap { request in
+        ReportFormat(rawValue: request.format).map {
+          ReportDestination(format: $0, file: request.output)
+        }
+      }
+    }
+
+    var isEmpty: Bool { given.isEmpty && earlyOutput == nil }
 
     mutating func add(format value: String, of option: some CommandOption) throws(UsageError) {
       given.append(ReportDestination(format: try .init(value, of: option), file: earlyOutput))

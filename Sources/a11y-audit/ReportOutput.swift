@@ -1,4 +1,5 @@
 import Auditing
+import Configuration
 import FileSystem
 import Reporting
 
@@ -6,6 +7,9 @@ import Reporting
 struct ReportOutput {
   private(set) var destinations: [ReportDestination] = []
   private(set) var threshold = FailureThreshold.error
+  private var limits = FindingLimits()
+  /// What the command line does not say, a configuration may.
+  private var hasThreshold = false
   private var color = ColorMode.auto
   private var isJUnitStrict = false
   private var pairing = ReportDestination.Pairing()
@@ -32,6 +36,7 @@ struct ReportOutput {
 
   mutating func setThreshold(_ value: String, of option: some CommandOption) throws(UsageError) {
     threshold = try .init(value, of: option)
+    hasThreshold = true
   }
 
   mutating func setColor(_ value: String, of option: some CommandOption) throws(UsageError) {
@@ -48,6 +53,16 @@ struct ReportOutput {
     if isJUnitStrict, !destinations.contains(where: { $0.format == .junit }) {
       throw UsageError("--junit-strict goes with --format junit")
     }
+  }
+
+  /// Follows a configuration in what the command line leaves open.
+  mutating func follow(_ configuration: Configuration) throws(UsageError) {
+    if !hasThreshold {
+      threshold = configuration.failOn
+      limits = configuration.limits
+    }
+    guard pairing.isEmpty, !configuration.reports.isEmpty else { return }
+    destinations = try ReportDestination.Pairing(configuration.reports).reports()
   }
 
   /// Whether no report would be written over one of the files it is made from; says which would.
@@ -87,6 +102,6 @@ struct ReportOutput {
   func status(of report: AuditReport) -> ExitStatus {
     let summary = AuditSummary(report)
     if !summary.unreadable.isEmpty { return .failure }
-    return threshold.isReached(by: summary) ? .findings : .success
+    return limits.isFailure(summary, threshold: threshold) ? .findings : .success
   }
 }

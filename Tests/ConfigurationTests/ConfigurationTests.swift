@@ -7,7 +7,7 @@ import VoiceOver
 
 @Suite struct ConfigurationTests {
   private func settings(_ text: String, forPath path: String = "/x/A.xib") throws -> AuditSettings {
-    try Files.read(text).settings(forPath: path)
+    try Files.read(text).settings(forFileAt: path)
   }
 
   private func severities(_ settings: AuditSettings) -> [String: Severity] {
@@ -17,7 +17,7 @@ import VoiceOver
   @Test func nothingStatedIsTheDefault() throws {
     for text in ["", "# nothing\n", "rules:\nexclude:\nsuppress:\n"] {
       let configuration = try Files.read(text)
-      let settings = configuration.settings(forPath: "/x/A.xib")
+      let settings = configuration.settings(forFileAt: "/x/A.xib")
       let plain = AuditSettings(rules: allRules.enabledByDefault)
       #expect(settings.rules.map(\.documentation.id) == plain.rules.map(\.documentation.id))
       #expect(severities(settings) == severities(plain))
@@ -110,7 +110,7 @@ import VoiceOver
     defer { files.remove() }
     let configuration = try files.read()
     func settings(_ path: String) -> AuditSettings {
-      configuration.settings(forPath: files.folder + "/" + path)
+      configuration.settings(forFileAt: files.folder + "/" + path)
     }
     let plain = settings("App/A.xib")
     #expect(severities(plain)["empty-button"] == .warning)
@@ -149,7 +149,7 @@ import VoiceOver
     ])
     defer { files.remove() }
     let configuration = try files.read("App/c.yml")
-    let settings = configuration.settings(forPath: files.folder + "/App/A.xib")
+    let settings = configuration.settings(forFileAt: files.folder + "/App/A.xib")
     #expect(settings.speaker.settings.locale == "ru")
     #expect(settings.rules.count == allRules.count)
     #expect(configuration.failOn == .warning)
@@ -161,7 +161,7 @@ import VoiceOver
     #expect(!configuration.includes(fileAt: files.folder + "/App/A.storyboard"))
     #expect(configuration.baseline == files.folder + "/shared/b.json")
     #expect(settings.suppressions.map(\.reason) == ["one", "own"])
-    let other = configuration.settings(forPath: files.folder + "/App/Sub/A.xib")
+    let other = configuration.settings(forFileAt: files.folder + "/App/Sub/A.xib")
     #expect(other.suppressions.map(\.reason) == ["own"])
   }
 

@@ -10,7 +10,7 @@ import Testing
     let text = String(decoding: Files.format.template(), as: UTF8.self)
     #expect(try Files.errors(text) == [])
     #expect(
-      try Files.read(text).settings(forPath: "/A.xib").rules.count
+      try Files.read(text).settings(forFileAt: "/A.xib").rules.count
         == allRules.enabledByDefault.count)
     for declaration in Files.format.declarations {
       #expect(text.contains("\n\(declaration.name):") || text.contains("\n#\(declaration.name):"))
@@ -28,7 +28,7 @@ import Testing
     }
     let files = try Files(["shared/a11y-audit.yml": "", "App/c.yml": lines.joined(separator: "\n")])
     defer { files.remove() }
-    let settings = try files.read("App/c.yml").settings(forPath: "/A.xib")
+    let settings = try files.read("App/c.yml").settings(forFileAt: "/A.xib")
     #expect(settings.houseStyles.classes["PrimaryButton"]?.providesLabel == true)
     #expect(settings.rules.count == allRules.count - 1)
   }

@@ -10,7 +10,7 @@ import Testing
     defer { files.remove() }
     var lookup = ConfigurationLookup(Files.format, from: files.folder)
     func locale(_ path: String) -> String? {
-      lookup.configuration(forLayoutAt: path)?.settings(forPath: path).speaker.settings.locale
+      lookup.configuration(forLayoutAt: path)?.settings(forFileAt: path).speaker.settings.locale
     }
     #expect(locale("A.xib") == "de")
     #expect(locale("App/Views/A.xib") == "de")
