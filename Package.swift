@@ -37,6 +37,9 @@ let package = Package(
     // What users set.
     .target(name: "YAMLReading", dependencies: ["CLibYAML", "LayoutModel"]),
 
+    // The app's own code.
+    .target(name: "SourceCode", dependencies: ["FileSystem", "LayoutModel"]),
+
     // What a person meets.
     .target(name: "TouchTargets", dependencies: ["LayoutModel"]),
     .target(name: "VoiceOver", dependencies: ["LayoutModel"]),
@@ -63,7 +66,7 @@ let package = Package(
       name: "a11y-audit",
       dependencies: [
         "AssetCatalogs", "Auditing", "CGetOpt", "Configuration", "Drawing", "FileSystem",
-        "LayoutModel", "LayoutReading", "Localization", "Reporting", "Rules",
+        "LayoutModel", "LayoutReading", "Localization", "Reporting", "Rules", "SourceCode",
         "VoiceOver",
       ]),
 
@@ -101,6 +104,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["InterfaceBuilder", "LayoutModel", "XMLReading"]),
+    .testTarget(name: "SourceCodeTests", dependencies: ["LayoutModel", "SourceCode"]),
     .testTarget(name: "VoiceOverTests", dependencies: ["LayoutModel", "VoiceOver"]),
     .testTarget(name: "TouchTargetsTests", dependencies: ["LayoutModel", "TouchTargets"]),
     .testTarget(

@@ -155,7 +155,7 @@ public struct HintRepeatsLabel: Rule {
       }
       guard news.isEmpty, !WordSequence(hint).isEmpty else { return nil }
       let spoken = screen.utterance(of: index)
-      let reach = screen.reach(of: index).resting(on: spoken)
+      let reach = screen.reachOfSpeech(of: index).resting(on: spoken)
       return .fails(
         Finding(
           element: index,

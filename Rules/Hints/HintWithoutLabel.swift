@@ -117,6 +117,8 @@ public struct HintWithoutLabel: Rule {
         """),
     ])
 
+  public static let clearedInCode: Set<CodeFact.Property> = [.label, .title]
+
   public init() {}
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {

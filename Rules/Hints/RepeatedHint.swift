@@ -184,7 +184,7 @@ public struct RepeatedHint: Rule {
       heading.map { "The text above them, \($0.quoted), can say it once." }
       ?? "A header above them can say once what they are for."
     // The group is as sure as its least sure member.
-    let reach = group.map { screen.reach(of: $0).resting(on: screen.utterance(of: $0)) }
+    let reach = group.map { screen.reachOfSpeech(of: $0).resting(on: screen.utterance(of: $0)) }
       .min { $0.certainty < $1.certainty }
     return Finding(
       element: first, others: Array(group.dropFirst()),

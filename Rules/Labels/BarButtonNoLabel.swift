@@ -131,6 +131,8 @@ public struct BarButtonNoLabel: Rule {
         """),
     ])
 
+  public static let clearedInCode: Set<CodeFact.Property> = [.label, .title]
+
   public init() {}
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {

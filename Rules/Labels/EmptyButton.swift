@@ -173,6 +173,8 @@ public struct EmptyButton: Rule {
         because: "its menu, which the layout does not hold, gives it its title"),
     ])
 
+  public static let clearedInCode: Set<CodeFact.Property> = [.label, .title]
+
   public init() {}
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
@@ -195,7 +197,7 @@ public struct EmptyButton: Rule {
           element: index,
           because: "its menu, which the layout does not hold, gives it its title")
       }
-      let reach = screen.reachOfMissingName(index).whereCodeUsuallyFillsIn
+      let reach = screen.reachOfMissingName(index, orOf: [.image]).whereCodeUsuallyFillsIn
       return .fails(
         Finding(
           element: index,

@@ -182,6 +182,8 @@ public struct ImageButtonNoLabel: Rule {
         """, in: .interfaceBuilder),
     ])
 
+  public static let clearedInCode: Set<CodeFact.Property> = [.label, .title]
+
   public init() {}
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {

@@ -133,6 +133,8 @@ public struct LabelBlank: Rule {
         """),
     ])
 
+  public static let clearedInCode: Set<CodeFact.Property> = [.label]
+
   public init() {}
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
@@ -144,7 +146,7 @@ public struct LabelBlank: Rule {
       guard judges(index, in: screen), let hidden = screen.labelHiddenByBlank(of: index)
       else { return nil }
       let unlabelled = screen.utterance(of: index) { $0.accessibility.label = nil }
-      let reach = screen.reach(of: index).resting(on: unlabelled)
+      let reach = screen.reachOfSpeech(of: index).resting(on: unlabelled)
       return .fails(
         Finding(
           element: index,

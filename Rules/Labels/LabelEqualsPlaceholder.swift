@@ -121,7 +121,7 @@ public struct LabelEqualsPlaceholder: Rule {
       guard words == WordSequence(placeholder),
         WordSequence(spoken.description).count(of: words) > 1
       else { return nil }
-      var reach = screen.reach(of: index).resting(on: spoken)
+      var reach = screen.reachOfSpeech(of: index).resting(on: spoken)
       if element.materialClass != nil {
         reach = reach.atMost(
           .needsReview, because: "some versions of the class leave one of the two out")

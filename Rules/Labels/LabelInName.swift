@@ -194,7 +194,7 @@ public struct LabelInName: Rule {
         judges(index, in: screen)
       else { return nil }
       let spoken = screen.utterance(of: index)
-      let reach = screen.reach(of: index).resting(on: spoken)
+      let reach = screen.reachOfSpeech(of: index).resting(on: spoken)
       return .fails(
         Finding(
           element: index,

@@ -128,7 +128,7 @@ public struct LabelRepeatsUnderline: Rule {
         material.textsBelowLine.contains(where: { WordSequence($0) == words }),
         WordSequence(spoken.description).count(of: words) > 1
       else { return nil }
-      let reach = screen.reach(of: index).resting(on: spoken)
+      let reach = screen.reachOfSpeech(of: index).resting(on: spoken)
       return .fails(
         Finding(
           element: index,

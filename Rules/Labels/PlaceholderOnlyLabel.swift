@@ -172,6 +172,8 @@ public struct PlaceholderOnlyLabel: Rule {
         """),
     ])
 
+  public static let clearedInCode: Set<CodeFact.Property> = [.label]
+
   public init() {}
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {

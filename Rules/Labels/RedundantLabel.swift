@@ -127,7 +127,7 @@ public struct RedundantLabel: Rule {
       }
       let element = screen.elements[index]
       guard label == element.shownTitleOrText else { return nil }
-      var reach = screen.reach(of: index)
+      var reach = screen.reachOfSpeech(of: index)
       if element.mayNeedItsLabel {
         reach = reach.atMost(
           .needsReview,

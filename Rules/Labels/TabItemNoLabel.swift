@@ -100,6 +100,8 @@ public struct TabItemNoLabel: Rule {
         because: "the title of its view controller, “Favorites”, may become its own"),
     ])
 
+  public static let clearedInCode: Set<CodeFact.Property> = [.label, .title]
+
   public init() {}
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {

@@ -143,6 +143,8 @@ public struct TextFieldNoLabel: Rule {
         """),
     ])
 
+  public static let clearedInCode: Set<CodeFact.Property> = [.label, .placeholder]
+
   public init() {}
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {

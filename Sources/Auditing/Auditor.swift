@@ -69,7 +69,9 @@ public struct Auditor: Sendable {
       judgement.passes = Array(repeating: [], count: screen.elements.count)
     }
     for setting in rules {
-      let outcomes = setting.rule.check(screen)
+      let outcomes = setting.rule.check(screen).map {
+        $0.clearedInCode(of: screen, by: type(of: setting.rule).clearedInCode)
+      }
       if settings.collectsPasses {
         let notPassed = Set(outcomes.flatMap(\.elements))
         for index in screen.elements.indices
@@ -111,6 +113,16 @@ private struct Judgement {
 }
 
 extension RuleOutcome {
+  /// The outcome when code is known to put right what was found.
+  fileprivate func clearedInCode(
+    of screen: ResolvedScreen, by properties: Set<CodeFact.Property>
+  ) -> RuleOutcome {
+    guard case .fails(let finding) = self, !properties.isEmpty,
+      let fact = screen.clearance(of: finding.element, by: properties)
+    else { return self }
+    return .exempt(element: finding.element, because: fact.sentence)
+  }
+
   /// The indices of the elements it is about.
   public var elements: [Int] {
     switch self {

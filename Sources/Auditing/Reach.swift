@@ -39,10 +39,71 @@ public struct Reach: Sendable, Equatable {
 }
 
 extension ResolvedScreen {
-  /// Whether code can change the element at `index`: an outlet, a class or a tag of its own, or
-  /// run-time attributes the model does not know make a finding likely; nothing of the kind makes
-  /// it certain.
+  /// Whether code can change where the element at `index` stands and takes touches: an outlet, a
+  /// class or a tag of its own, or run-time attributes the model does not know make a finding
+  /// likely; nothing of the kind makes it certain. Where code is known to change it, a person must
+  /// look.
   public func reach(of index: Int) -> Reach {
+    let moved = elements[index].evidence?.facts.first {
+      $0.property == .size || $0.property == .hitArea
+    }
+    guard let moved else { return reachByCode(of: index) }
+    return Reach(
+      certainty: .needsReview, reason: "code changes its size (\(moved.place.description))",
+      cause: .outlet)
+  }
+
+  /// Whether code can change what VoiceOver says of the element at `index`. Where the code was
+  /// read in full and sets nothing of the kind, a finding is certain.
+  public func reachOfSpeech(
+    of index: Int, changedBy properties: Set<CodeFact.Property> = CodeFact.Property.spoken
+  ) -> Reach {
+    let reach = reachByCode(of: index)
+    guard let evidence = elements[index].evidence, reach.cause != nil else { return reach }
+    if let fact = evidence.facts.first(where: { properties.contains($0.property) }) {
+      return Reach(
+        certainty: .likely,
+        reason: "code sets its \(fact.property.rawValue) (\(fact.place.description))",
+        cause: reach.cause)
+    }
+    if let gap = evidence.gaps.first {
+      return Reach(
+        certainty: .likely,
+        reason: [reach.reason, gap.description].compactMap(\.self).joined(separator: ": "),
+        cause: reach.cause)
+    }
+    guard !evidence.sources.isEmpty, elements[index].hasKnownAttributes(by: evidence) else {
+      return reach
+    }
+    let files = evidence.sources.map { CodePlace($0, line: 0).fileName }.joined(separator: ", ")
+    return Reach(
+      certainty: .certain,
+      reason: """
+        all code of \(evidence.classes.joined(separator: " and ")) was read and nothing in it sets \
+        what VoiceOver says: \(files)
+        """)
+  }
+
+  /// The statement in code that names the element at `index`, or takes it from VoiceOver; `nil`
+  /// where there is none or the code was not read.
+  public func clearance(of index: Int, by properties: Set<CodeFact.Property>) -> CodeFact? {
+    guard let facts = elements[index].evidence?.facts else { return nil }
+    if let fact = facts.first(where: {
+      properties.contains($0.property) && $0.value != .nothing
+    }) {
+      return fact
+    }
+    // Taken from VoiceOver, and never given back.
+    for (property, flag) in [(CodeFact.Property.isElement, false), (.elementsHidden, true)] {
+      let statements = facts.filter { $0.property == property }
+      if let first = statements.first, statements.allSatisfy({ $0.value == .flag(flag) }) {
+        return first
+      }
+    }
+    return nil
+  }
+
+  private func reachByCode(of index: Int) -> Reach {
     let element = elements[index]
     if let outlet = element.outlets.first {
       let kind = outlet.isCollection ? "outlet collection" : "outlet"
@@ -70,15 +131,42 @@ extension ResolvedScreen {
 
   /// The reach for a name the layout does not hold. A run-time attribute with a text that the
   /// model has no property for is likely to be that name.
-  public func reachOfMissingName(_ index: Int) -> Reach {
-    let reach = reach(of: index)
-    guard let attribute = elements[index].runtimeAttributes.first(where: \.isText) else {
+  public func reachOfMissingName(
+    _ index: Int, orOf properties: Set<CodeFact.Property> = []
+  ) -> Reach {
+    let reach = reachOfSpeech(
+      of: index, changedBy: CodeFact.Property.naming.union(properties))
+    guard let attribute = elements[index].runtimeAttributes.first(where: \.isText),
+      reach.certainty < .certain || reach.cause != nil
+        || elements[index].evidence?.sources.isEmpty ?? true
+    else {
       return reach
     }
     return reach.atMost(
       .needsReview,
       because: "the run-time attribute “\(attribute.keyPath)” may hold the name")
   }
+}
+
+extension Element {
+  /// Whether every run-time attribute that could speak is one the code was seen to understand.
+  fileprivate func hasKnownAttributes(by evidence: CodeEvidence) -> Bool {
+    runtimeAttributes.allSatisfy { attribute in
+      attribute.onlyPaints
+        || evidence.facts.contains { $0.subject == .runtimeAttribute(attribute.keyPath) }
+    }
+  }
+}
+
+extension CodeFact.Property {
+  /// What has to do with what VoiceOver says.
+  public static let spoken = Set(allCases.filter(\.isSpoken))
+
+  /// What can name an element or take it from VoiceOver.
+  public static let naming: Set<CodeFact.Property> = [
+    .label, .title, .configuration, .text, .placeholder, .value, .isElement, .elementsHidden,
+    .elements, .menu, .removed,
+  ]
 }
 
 extension RuntimeAttribute {

@@ -5,6 +5,10 @@ import LayoutModel
 public protocol Rule: Sendable {
   static var documentation: RuleDocumentation { get }
 
+  /// What code sets where it puts right what the rule finds: an element of which code is known to
+  /// set one of these is exempt.
+  static var clearedInCode: Set<CodeFact.Property> { get }
+
   /// What can be set.
   static var options: [RuleOption<Self>] { get }
 
@@ -27,6 +31,8 @@ extension Rule {
   public func check(_ table: LayoutLocalization.Table, of layout: Layout) -> [TableFinding] { [] }
 
   public static var options: [RuleOption<Self>] { [] }
+
+  public static var clearedInCode: Set<CodeFact.Property> { [] }
 }
 
 extension [any Rule.Type] {

@@ -37,6 +37,12 @@ public struct Element: Sendable, Equatable {
     set { materialBox = newValue.map { MaterialBox($0) } }
   }
   private var materialBox: MaterialBox?
+  /// What the app's code does to the element; `nil` when it was not looked at.
+  public var evidence: CodeEvidence? {
+    get { evidenceBox?.evidence }
+    set { evidenceBox = newValue.map { EvidenceBox($0) } }
+  }
+  private var evidenceBox: EvidenceBox?
 
   /// The outlets that lead here, wherever in the file they are declared.
   public var outlets: [Outlet]
@@ -145,6 +151,19 @@ private final class MaterialBox: Sendable, Equatable {
 
   static func == (one: MaterialBox, other: MaterialBox) -> Bool {
     one.material == other.material
+  }
+}
+
+/// As ``MaterialBox``.
+private final class EvidenceBox: Sendable, Equatable {
+  let evidence: CodeEvidence
+
+  init(_ evidence: CodeEvidence) {
+    self.evidence = evidence
+  }
+
+  static func == (one: EvidenceBox, other: EvidenceBox) -> Bool {
+    one.evidence == other.evidence
   }
 }
 

@@ -1,0 +1,640 @@
+import LayoutModel
+
+/// Follows what code does with an element, through local names, loops, closures and the functions
+/// of its class it is passed to.
+struct ElementReader {
+  let project: Project
+  /// The class whose functions are followed.
+  let family: ClassFamily?
+  private(set) var acts: [Act] = []
+  private var seen: Set<[Int]> = []
+
+  init(project: Project, family: ClassFamily?) {
+    self.project = project
+    self.family = family
+  }
+
+  /// Something code does with an element.
+  struct Act: Hashable {
+    var kind: Kind
+    var place: CodePlace
+    /// Whether it is this element for certain.
+    var isSure: Bool
+
+    enum Kind: Hashable {
+      case sets(CodeFact.Property, CodeFact.Value)
+      /// Uses a property or method that is none of UIKit's.
+      case usesUnknown(String, CodeFact.Value)
+      /// The code was not followed: a clause with `it` for the element.
+      case lost(String)
+    }
+  }
+
+  /// What an expression stands for.
+  enum Role: Int {
+    case element, collection
+  }
+
+  private typealias Bracket = Int
+
+  mutating func read(
+    _ file: Int, from start: Int, to end: Int, as role: Role, isSure: Bool, depth: Int = 0
+  ) {
+    guard depth < 16, acts.count < 400, seen.insert([file, start, end, role.rawValue]).inserted
+    else { return }
+    let usage = project.files[file].usage(from: start, to: end)
+    var context = Context(file: file, usage: usage, role: role, isSure: isSure, depth: depth + 1)
+    var steps = usage.steps[...]
+    if role == .collection {
+      guard let rest = readCollection(steps, &context) else { return }
+      steps = rest
+    }
+    if steps.isEmpty {
+      readWhole(context)
+    } else {
+      readSteps(steps, context)
+    }
+  }
+
+  /// A use of an element that is being followed.
+  private struct Context {
+    var file: Int
+    var usage: Usage
+    var role: Role
+    var isSure: Bool
+    var depth: Int
+    /// Whether a collection comes with its indices.
+    var isEnumerated = false
+  }
+
+  private mutating func add(_ kind: Act.Kind, at token: Int, _ context: Context) {
+    acts.append(
+      Act(kind: kind, place: project.files[context.file].place(token), isSure: context.isSure))
+  }
+
+  mutating func add(_ kind: Act.Kind, at place: CodePlace) {
+    acts.append(Act(kind: kind, place: place, isSure: true))
+  }
+
+  /// Follows a name, such as a function's parameter, through its scope.
+  mutating func read(name: String, in scope: Range<Int>, of file: Int) {
+    let usage = Usage(start: scope.lowerBound, end: scope.lowerBound)
+    readName(
+      name, in: scope, as: .element,
+      Context(file: file, usage: usage, role: .element, isSure: true, depth: 0))
+  }
+
+  // MARK: Collections
+
+  /// Follows the steps from a collection to its elements. Gives the steps that remain; `nil` when
+  /// all is said.
+  private mutating func readCollection(
+    _ steps: ArraySlice<Usage.Step>, _ context: inout Context
+  ) -> ArraySlice<Usage.Step>? {
+    var steps = steps
+    while let step = steps.first, context.role == .collection {
+      switch step.name {
+      case "subscript", "first", "last", "randomElement", "firstObject", "lastObject",
+        "objectAtIndex:", "objectAtIndexedSubscript:", "object", "popLast", "max", "min":
+        readClosures(of: step, context)
+        context.role = .element
+      case "enumerated":
+        context.isEnumerated = true
+      case "reversed", "sorted", "filter", "dropFirst", "dropLast", "lazy", "prefix", "suffix",
+        "compactMap", "shuffled", "reverseObjectEnumerator", "objectEnumerator", "copy":
+        readClosures(of: step, context)
+      case "forEach", "map", "flatMap", "allSatisfy", "contains", "firstIndex", "reduce",
+        "enumerateObjectsUsingBlock:", "enumerateObjectsWithOptions:usingBlock:":
+        readClosures(of: step, context)
+        return nil
+      case "count", "isEmpty", "indices", "index", "containsObject:", "indexOfObject:",
+        "startIndex", "endIndex", "lastIndex":
+        return nil
+      default:
+        add(
+          .lost("“\(step.name)” of the collection it is in is not understood"), at: step.token,
+          context)
+        return nil
+      }
+      steps = steps.dropFirst()
+    }
+    return steps
+  }
+
+  // MARK: Steps
+
+  private mutating func readSteps(_ steps: ArraySlice<Usage.Step>, _ context: Context) {
+    let file = project.files[context.file]
+    let path = steps.map(\.name)
+    guard let last = steps.last, let first = steps.first else { return }
+    if let assigned = context.usage.assigned {
+      record(
+        Effect.ofAssigning(path), value: file.value(at: assigned), at: first.token, context)
+      return
+    }
+    if first.closure != nil || first.arguments != nil, Self.combinators.contains(first.name) {
+      readClosures(of: first, context)
+      return
+    }
+    if last.isUnaryMessage, !isStatement(context) {
+      return
+    }
+    if last.isCall || last.isUnaryMessage {
+      let argument = file.language == .swift ? last.arguments.map { $0 + 1 } : last.token + 2
+      record(
+        Effect.ofCalling(path), value: argument.map { file.value(at: $0) } ?? .computed,
+        at: first.token, context)
+      return
+    }
+    if path.count == 1, path[0] == "titleLabel" || path[0] == "imageView",
+      file.tokens.isAt(context.usage.start - 1, "=")
+    {
+      add(.lost("its \(path[0]) is kept"), at: first.token, context)
+    }
+  }
+
+  /// Functions that hand the value they are called on to their closure.
+  private static let combinators: Set<String> = [
+    "map", "flatMap", "apply", "then", "do", "also", "with", "let", "run", "configure", "setup",
+    "tap",
+  ]
+
+  /// Whether the value of the expression is not used.
+  private func isStatement(_ context: Context) -> Bool {
+    let tokens = project.files[context.file].tokens
+    let before = context.usage.start - 1
+    return tokens.isMark(before, ";") || tokens.isMark(before, "{") || tokens.isMark(before, "}")
+      || tokens.isMark(before, ")") || tokens.isMark(before, ":") || tokens.isAt(before, "else")
+  }
+
+  private mutating func record(
+    _ effect: Effect, value: CodeFact.Value, at token: Int, _ context: Context
+  ) {
+    switch effect {
+    case .sets(let property): add(.sets(property, value), at: token, context)
+    case .unknown(let name): add(.usesUnknown(name, value), at: token, context)
+    case .harmless: break
+    }
+  }
+
+  // MARK: Closures
+
+  /// Follows the element into the closures of a call.
+  private mutating func readClosures(of step: Usage.Step, _ context: Context) {
+    let tokens = project.files[context.file].tokens
+    var braces: [Bracket] = step.closure.map { [$0] } ?? []
+    if let arguments = step.arguments, let end = tokens.partner(arguments) {
+      var index = arguments + 1
+      while index < end {
+        if tokens.isMark(index, "{") { braces.append(index) }
+        index =
+          tokens.isMark(index, "{") || tokens.isMark(index, "(") || tokens.isMark(index, "[")
+          ? tokens.after(index) : index + 1
+      }
+    }
+    for brace in braces { readClosure(brace, context) }
+  }
+
+  private mutating func readClosure(_ brace: Bracket, _ context: Context) {
+    let file = project.files[context.file]
+    let tokens = file.tokens
+    let end = tokens.partner(brace) ?? tokens.count
+    if file.language == .objectiveC {
+      // `^(UIButton *button, NSUInteger index, BOOL *stop) {`
+      guard tokens.isMark(brace - 1, ")"), let open = tokens.partner(brace - 1),
+        let parameter = ((open + 1)..<max(brace - 1, open + 1)).first(where: {
+          tokens.isIdentifier($0)
+            && (tokens.isMark($0 + 1, ",") || tokens.isMark($0 + 1, ")"))
+        })
+      else { return }
+      readName(tokens.text(parameter), in: (brace + 1)..<end, as: .element, context)
+      return
+    }
+    if let header = file.closureHeader(of: brace), !header.parameters.isEmpty {
+      let parameter =
+        context.isEnumerated ? header.parameters.last : header.parameters.first
+      guard let parameter else { return }
+      readName(
+        tokens.text(parameter.token), in: header.end..<max(end, header.end), as: .element, context)
+      return
+    }
+    let anonymous = context.isEnumerated ? ["$1", "$0"] : ["$0"]
+    for name in anonymous {
+      for place in file.occurrences(of: name, in: (brace + 1)..<max(end, brace + 1))
+      where closure(around: place, in: file) == brace {
+        var last = place
+        if context.isEnumerated, name == "$0" {
+          guard tokens.isMark(place + 1, "."), tokens.isAt(place + 2, "element") else { continue }
+          last = place + 2
+        }
+        read(
+          context.file, from: place, to: last, as: .element, isSure: context.isSure,
+          depth: context.depth)
+      }
+    }
+  }
+
+  /// The brace of the innermost closure around the token.
+  private func closure(around token: Int, in file: CodeFile) -> Bracket? {
+    var brace = file.tokens.enclosingBrace(token)
+    while let current = brace, isBlock(current, in: file) {
+      brace = file.tokens.enclosingBrace(current)
+    }
+    return brace
+  }
+
+  /// Whether the brace begins the block of an `if`, `for` or the like.
+  private func isBlock(_ brace: Bracket, in file: CodeFile) -> Bool {
+    let tokens = file.tokens
+    return tokens.isAt(brace - 1, "else") || tokens.isAt(brace - 1, "do")
+      || tokens.isAt(brace - 1, "repeat") || tokens.isAt(brace - 1, "defer")
+      || file.isInControlHeader(brace)
+  }
+
+  // MARK: Names
+
+  /// Follows a local name for the element.
+  private mutating func readName(
+    _ name: String, in scope: Range<Int>, as role: Role, _ context: Context
+  ) {
+    let file = project.files[context.file]
+    let tokens = file.tokens
+    let occurrences = file.occurrences(of: name, in: scope)
+    guard !occurrences.isEmpty else { return }
+    let inner = file.localNames(name, at: occurrences).filter {
+      scope.contains($0.token) && $0.initialiser.map { tokens.text($0) != name } ?? true
+    }
+    for place in occurrences {
+      if tokens.isMark(place - 1, ".") || tokens.isAt(place - 1, "->") { continue }
+      if tokens.isMark(place + 1, ":"),
+        tokens.isMark(place - 1, "(") || tokens.isMark(place - 1, ",")
+          || tokens.isIdentifier(place - 1)
+      {
+        continue
+      }
+      let isDeclaration = tokens.isAt(place - 1, "let") || tokens.isAt(place - 1, "var")
+      if isDeclaration, tokens.isAt(place + 1, "=") || tokens.isMark(place + 1, ":") { continue }
+      if file.language == .objectiveC, tokens.isMark(place + 1, "]"),
+        tokens.isIdentifier(place - 1) || tokens.isMark(place - 1, "]")
+      {
+        continue
+      }
+      if inner.contains(where: { $0.scope.contains(place) || $0.token == place }), !isDeclaration {
+        continue
+      }
+      read(
+        context.file, from: place, to: place, as: role, isSure: context.isSure,
+        depth: context.depth)
+    }
+  }
+
+  // MARK: The element as a whole
+
+  /// What is done with the element itself: compared, named, put into a collection, passed on.
+  private mutating func readWhole(_ context: Context) {
+    switch project.files[context.file].language {
+    case .swift: readSwiftWhole(context)
+    case .objectiveC: readObjectiveCWhole(context)
+    }
+  }
+
+  private mutating func readSwiftWhole(_ context: Context) {
+    let file = project.files[context.file]
+    let tokens = file.tokens
+    let before = context.usage.start - 1
+    var after = context.usage.end + 1
+    if tokens.isAt(after, "as") {
+      after += 1
+      while tokens.isAt(after, "?") || tokens.isAt(after, "!") { after += 1 }
+      _ = SwiftStructure.typeName(&after, in: tokens)
+    }
+    if tokens.isAt(after, "="), context.usage.steps.isEmpty {
+      if !tokens.isAt(after + 1, "nil") { lose("it is replaced by another object", context) }
+      return
+    }
+    if isComparison(after, tokens) || isComparison(before, tokens) || tokens.isAt(after, "is") {
+      return
+    }
+    if tokens.isAt(before, "let") || tokens.isAt(before, "var") {
+      // `if let closeButton {`
+      follow(declarationAt: context.usage.start, context)
+      return
+    }
+    if tokens.isAt(before, "=") {
+      readSwiftAssignment(to: before - 1, context)
+      return
+    }
+    if tokens.isAt(before, "in") {
+      readLoop(before, context)
+      return
+    }
+    if tokens.isAt(before, "case") || tokens.isAt(before, "weak") || tokens.isAt(before, "unowned")
+    {
+      return
+    }
+    if tokens.isAt(before, "return") {
+      if !isFocusFunction(around: before, in: file) { lose("it is handed out", context) }
+      return
+    }
+    guard let bracket = tokens.enclosing(context.usage.start),
+      tokens.isMark(before, "(") || tokens.isMark(before, "[") || tokens.isMark(before, ",")
+        || tokens.isMark(before, ":")
+    else {
+      lose("its use is not understood", context)
+      return
+    }
+    if tokens.isMark(bracket, "(") {
+      readSwiftArgument(of: bracket, context)
+    } else if tokens.isMark(bracket, "[") {
+      readSwiftBrackets(bracket, context)
+    } else if !file.isInControlHeader(before), !isCasePattern(before, tokens) {
+      lose("its use is not understood", context)
+    }
+  }
+
+  private func isComparison(_ index: Int, _ tokens: TokenList) -> Bool {
+    tokens.isAt(index, "==") || tokens.isAt(index, "!=") || tokens.isAt(index, "===")
+      || tokens.isAt(index, "!==")
+  }
+
+  /// `case closeButton, openButton:`
+  private func isCasePattern(_ token: Int, _ tokens: TokenList) -> Bool {
+    var index = token
+    while index > 0, index > token - 40, !tokens.isMark(index, "{"), !tokens.isMark(index, "}") {
+      if tokens.isAt(index, "case") { return true }
+      if tokens.isMark(index, ":") || tokens.isAt(index, "=") { return false }
+      index -= 1
+    }
+    return false
+  }
+
+  private mutating func lose(_ clause: String, _ context: Context) {
+    add(.lost(clause), at: context.usage.start, context)
+  }
+
+  private func isFocusFunction(around token: Int, in file: CodeFile) -> Bool {
+    file.type(around: token)?.members.contains {
+      $0.body?.contains(token) == true && $0.name.hasPrefix("preferredFocus")
+    } == true
+  }
+
+  /// Follows a name that is declared at the token and stands for the element.
+  private mutating func follow(declarationAt token: Int, _ context: Context) {
+    let file = project.files[context.file]
+    guard
+      let local = file.localNames(file.tokens.text(token), at: [token]).first(where: {
+        $0.token == token
+      })
+    else {
+      lose("its use is not understood", context)
+      return
+    }
+    readName(file.tokens.text(token), in: local.scope, as: context.role, context)
+  }
+
+  /// `let button = closeButton`, `popover.sourceView = closeButton`
+  private mutating func readSwiftAssignment(to end: Int, _ context: Context) {
+    let tokens = project.files[context.file].tokens
+    var index = end
+    while index > max(0, end - 8) {
+      if tokens.isIdentifier(index), tokens.isAt(index - 1, "let") || tokens.isAt(index - 1, "var")
+      {
+        follow(declarationAt: index, context)
+        return
+      }
+      guard
+        tokens.isIdentifier(index) || tokens.isAt(index, "?") || tokens.isAt(index, "!")
+          || tokens.isMark(index, ":") || tokens.isMark(index, "]") || tokens.isMark(index, "[")
+      else { break }
+      index -= 1
+    }
+    if tokens.isIdentifier(end), Effect.harmlessHolders.contains(tokens.text(end)) { return }
+    lose("it is kept in “\(tokens.text(end))”", context)
+  }
+
+  /// `for button in buttons {`
+  private mutating func readLoop(_ keyword: Int, _ context: Context) {
+    let file = project.files[context.file]
+    let tokens = file.tokens
+    var index = keyword - 1
+    while index > max(0, keyword - 16), !tokens.isAt(index, "for"), !tokens.isMark(index, "{") {
+      index -= 1
+    }
+    guard tokens.isAt(index, "for"), let brace = file.nextBrace(after: context.usage.end) else {
+      lose("its use is not understood", context)
+      return
+    }
+    let names = ((index + 1)..<keyword).filter {
+      tokens.isIdentifier($0) && !CodeFile.keywords.contains(tokens.text($0))
+        && !tokens.isAt($0 - 1, "as") && !tokens.isMark($0 - 1, ":")
+    }
+    guard let name = context.isEnumerated ? names.last : names.first else { return }
+    let scope = (brace + 1)..<max(tokens.partner(brace) ?? tokens.count, brace + 1)
+    readName(tokens.text(name), in: scope, as: .element, context)
+  }
+
+  private mutating func readSwiftArgument(of bracket: Bracket, _ context: Context) {
+    let file = project.files[context.file]
+    let tokens = file.tokens
+    guard file.isCallParenthesis(bracket) else {
+      // A condition in parentheses, or a pair.
+      if tokens.isAt(bracket - 1, "if") || tokens.isAt(bracket - 1, "switch") { return }
+      lose("it is put into a pair", context)
+      return
+    }
+    var callee = bracket - 1
+    if tokens.isAt(callee, ">") {
+      while callee > 0, !tokens.isAt(callee, "<") { callee -= 1 }
+      callee -= 1
+    }
+    while tokens.isAt(callee, "?") || tokens.isAt(callee, "!") { callee -= 1 }
+    let name = tokens.text(callee)
+    let before = context.usage.start - 1
+    let label = tokens.isMark(before, ":") ? tokens.text(before - 1) : ""
+    if Effect.harmlessReceivers.contains(name) || Effect.harmlessReceivers.contains(label) {
+      return
+    }
+    let isOwn =
+      !tokens.isMark(callee - 1, ".") || tokens.isAt(callee - 2, "self")
+      || tokens.isAt(callee - 2, "Self")
+      || tokens.isAt(callee - 2, "?") && tokens.isAt(callee - 3, "self")
+    if isOwn, follow(argument: position(of: before, in: bracket, tokens), of: name, context) {
+      return
+    }
+    lose("it is passed to “\(name)”", context)
+  }
+
+  /// How many commas stand before the token.
+  private func position(of token: Int, in bracket: Bracket, _ tokens: TokenList) -> Int {
+    var position = 0
+    var index = bracket + 1
+    while index <= token {
+      if tokens.isMark(index, ",") { position += 1 }
+      index =
+        tokens.isMark(index, "(") || tokens.isMark(index, "[") || tokens.isMark(index, "{")
+        ? tokens.after(index) : index + 1
+    }
+    return position
+  }
+
+  /// Follows the element into a function of the class. False when there is none.
+  private mutating func follow(argument: Int, of function: String, _ context: Context) -> Bool {
+    guard let family else { return false }
+    let functions = family.members(in: project) {
+      $0.kind == .function && $0.name == function && $0.parameters.count > argument
+        && $0.body != nil
+    }
+    for (file, member) in functions {
+      guard let body = member.body else { continue }
+      var inside = context
+      inside.file = file
+      readName(member.parameters[argument].name, in: body, as: context.role, inside)
+    }
+    return !functions.isEmpty
+  }
+
+  /// `[closeButton, openButton]`, `[weak closeButton]`, `titles[closeButton]`
+  private mutating func readSwiftBrackets(_ bracket: Bracket, _ context: Context) {
+    let file = project.files[context.file]
+    let tokens = file.tokens
+    let end = tokens.partner(bracket) ?? bracket
+    if tokens.isMark(bracket - 1, "{"), file.closureHeader(of: bracket - 1) != nil { return }
+    let isIndex =
+      tokens.touchesPrevious(bracket)
+      && (tokens.isIdentifier(bracket - 1) || tokens.isMark(bracket - 1, "]")
+        || tokens.isMark(bracket - 1, ")"))
+    let isDictionary =
+      tokens.isMark(context.usage.end + 1, ":") || tokens.isMark(context.usage.start - 1, ":")
+    guard !isIndex, !isDictionary else {
+      lose("it is put into a dictionary", context)
+      return
+    }
+    read(
+      context.file, from: bracket, to: end, as: .collection, isSure: context.isSure,
+      depth: context.depth)
+  }
+
+  // MARK: Objective-C
+
+  private mutating func readObjectiveCWhole(_ context: Context) {
+    let file = project.files[context.file]
+    let tokens = file.tokens
+    let before = context.usage.start - 1
+    let after = context.usage.end + 1
+    if tokens.isAt(after, "="), context.usage.steps.isEmpty {
+      if !tokens.isAt(after + 1, "nil") { lose("it is replaced by another object", context) }
+      return
+    }
+    if isCondition(after, tokens) || isCondition(before, tokens) || tokens.isAt(after, "?")
+      || tokens.isAt(before, "!") || tokens.isAt(before, "if") || tokens.isAt(before, "while")
+    {
+      return
+    }
+    if tokens.isAt(before, "=") {
+      readObjectiveCAssignment(to: before - 1, context)
+      return
+    }
+    if tokens.isAt(before, "in") {
+      var inside = context
+      inside.role = .element
+      follow(declarationAt: before - 1, inside)
+      return
+    }
+    if tokens.isAt(before, "return") {
+      if !isFocusFunction(around: before, in: file), !isGetter(around: before, context) {
+        lose("it is handed out", context)
+      }
+      return
+    }
+    guard let bracket = tokens.enclosing(context.usage.start) else {
+      lose("its use is not understood", context)
+      return
+    }
+    if tokens.isMark(bracket, "(") {
+      let name = tokens.text(bracket - 1)
+      if Effect.harmlessReceivers.contains(name) || name == "if" || name == "while" { return }
+      lose("it is passed to “\(name)”", context)
+    } else if tokens.isMark(bracket, "[") {
+      readObjectiveCBrackets(bracket, context)
+    } else {
+      lose("its use is not understood", context)
+    }
+  }
+
+  private func isCondition(_ index: Int, _ tokens: TokenList) -> Bool {
+    isComparison(index, tokens) || tokens.isAt(index, "&&") || tokens.isAt(index, "||")
+  }
+
+  /// Whether the token belongs to a getter, whose value is what is being followed.
+  private func isGetter(around token: Int, _ context: Context) -> Bool {
+    let file = project.files[context.file]
+    let name = file.tokens.text(context.usage.end)
+    return file.type(around: token)?.members.contains {
+      $0.body?.contains(token) == true && ($0.name == name || "_" + $0.name == name)
+    } == true
+  }
+
+  private mutating func readObjectiveCAssignment(to end: Int, _ context: Context) {
+    let file = project.files[context.file]
+    let name = file.tokens.text(end)
+    if file.localNames(name, at: [end]).contains(where: { $0.token == end }) {
+      follow(declarationAt: end, context)
+      return
+    }
+    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    if !Effect.harmlessHolders.contains(plain) { lose("it is kept in “\(name)”", context) }
+  }
+
+  private mutating func readObjectiveCBrackets(_ bracket: Bracket, _ context: Context) {
+    let file = project.files[context.file]
+    let tokens = file.tokens
+    let before = context.usage.start - 1
+    let end = tokens.partner(bracket) ?? bracket
+    if tokens.isMark(bracket - 1, "@"), tokens.touchesPrevious(bracket) {
+      read(
+        context.file, from: bracket - 1, to: end, as: .collection, isSure: context.isSure,
+        depth: context.depth)
+      return
+    }
+    if tokens.isMark(before, ",") || tokens.isAt(bracket + 1, "NSArray")
+      || tokens.isAt(bracket + 1, "NSSet")
+    {
+      // `[NSArray arrayWithObjects:a, b, nil]`
+      guard
+        tokens.isAt(bracket + 1, "NSArray") || tokens.isAt(bracket + 1, "NSSet")
+          || tokens.isAt(bracket + 1, "NSMutableArray")
+      else {
+        lose("it is passed on", context)
+        return
+      }
+      read(
+        context.file, from: bracket, to: end, as: .collection, isSure: context.isSure,
+        depth: context.depth)
+      return
+    }
+    guard tokens.isMark(before, ":") else {
+      lose("its use is not understood", context)
+      return
+    }
+    let part = tokens.text(before - 1)
+    if Effect.harmlessReceivers.contains(part) { return }
+    if tokens.isAt(bracket + 1, "self") {
+      var selector = ""
+      var position = 0
+      var index = bracket + 2
+      while index < end {
+        if tokens.isIdentifier(index), tokens.isMark(index + 1, ":") {
+          if index < before - 1 { position += 1 }
+          selector += tokens.text(index) + ":"
+          index += 2
+        } else {
+          index =
+            tokens.isMark(index, "(") || tokens.isMark(index, "[") || tokens.isMark(index, "{")
+            ? tokens.after(index) : index + 1
+        }
+      }
+      if follow(argument: position, of: selector, context) { return }
+    }
+    lose("it is passed to “\(part)”", context)
+  }
+}

@@ -1,0 +1,70 @@
+import LayoutModel
+
+/// What the project adds to UIKit's classes: `extension UIButton`, `@implementation UIView (Style)`.
+struct UIKitExtensions {
+  let project: Project
+
+  /// The classes whose extensions may do something to an element.
+  static let classes: Set<String> = [
+    "UIView", "UIControl", "UIButton", "UITextField", "UIResponder", "NSObject", "UIBarItem",
+    "UIBarButtonItem", "UITabBarItem", "UITextView", "UISearchBar", "UIImageView", "UILabel",
+    "MDCButton", "UISwitch", "UISlider",
+  ]
+
+  /// What using a member of an extension does.
+  enum Answer {
+    case unknown
+    case does([ClassReader.Fact], gaps: [CodeGap])
+  }
+
+  /// What the member does to an element of the kind: an Objective-C selector, a method's name, a
+  /// property's.
+  func answer(to name: String, on kind: Element.Kind, depth: Int = 0) -> Answer {
+    guard depth < 4 else { return .unknown }
+    var isKnown = false
+    var facts: [ClassReader.Fact] = []
+    var gaps: [CodeGap] = []
+    for className in Self.classes(of: kind) {
+      for part in project.parts[className] ?? [] where project.type(part).kind != .interface {
+        for member in project.type(part).members
+        where member.name == name
+          || member.name == "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+        {
+          isKnown = true
+          var reader = ClassReader(project: project, family: nil)
+          reader.read(member, of: part)
+          facts += reader.facts + reader.forwarded.values.flatMap(\.self)
+          gaps += reader.losses.map {
+            CodeGap("“\(name)” passes it on: \($0.clause)", at: $0.place)
+          }
+          for call in reader.calls where call.name != name {
+            switch answer(to: call.name, on: kind, depth: depth + 1) {
+            case .unknown:
+              gaps.append(CodeGap("“\(name)” calls “\(call.name)”", at: call.place))
+            case .does(let more, let moreGaps):
+              facts += more
+              gaps += moreGaps
+            }
+          }
+        }
+      }
+    }
+    return isKnown ? .does(facts, gaps: gaps) : .unknown
+  }
+
+  private static func classes(of kind: Element.Kind) -> [String] {
+    switch kind {
+    case .button: ["MDCButton", "UIButton", "UIControl", "UIView", "UIResponder", "NSObject"]
+    case .textField: ["UITextField", "UIControl", "UIView", "UIResponder", "NSObject"]
+    case .barButtonItem: ["UIBarButtonItem", "UIBarItem", "NSObject"]
+    case .tabBarItem: ["UITabBarItem", "UIBarItem", "NSObject"]
+    case .label: ["UILabel", "UIView", "UIResponder", "NSObject"]
+    case .imageView: ["UIImageView", "UIView", "UIResponder", "NSObject"]
+    case .textView: ["UITextView", "UIView", "UIResponder", "NSObject"]
+    case .searchBar: ["UISearchBar", "UIView", "UIResponder", "NSObject"]
+    case .switch: ["UISwitch", "UIControl", "UIView", "UIResponder", "NSObject"]
+    case .slider: ["UISlider", "UIControl", "UIView", "UIResponder", "NSObject"]
+    default: ["UIControl", "UIView", "UIResponder", "NSObject"]
+    }
+  }
+}
