@@ -55,12 +55,18 @@ extension ResolvedScreen {
 
   /// Whether code can change what VoiceOver says of the element at `index`. Where the code was
   /// read in full and sets nothing of the kind, a finding is certain.
-  public func reachOfSpeech(
-    of index: Int, changedBy properties: Set<CodeFact.Property> = CodeFact.Property.spoken
+  public func reachOfSpeech(of index: Int) -> Reach {
+    reachOfSpeech(of: index, changedBy: CodeFact.Property.spoken, isMissing: false)
+  }
+
+  private func reachOfSpeech(
+    of index: Int, changedBy properties: Set<CodeFact.Property>, isMissing: Bool
   ) -> Reach {
     let reach = reachByCode(of: index)
     guard let evidence = elements[index].evidence, reach.cause != nil else { return reach }
-    if let fact = evidence.facts.first(where: { properties.contains($0.property) }) {
+    if let fact = evidence.facts.first(where: {
+      properties.contains($0.property) && (!isMissing || $0.givesName)
+    }) {
       return Reach(
         certainty: .likely,
         reason: "code sets its \(fact.property.rawValue) (\(fact.place.description))",
@@ -75,7 +81,10 @@ extension ResolvedScreen {
     guard !evidence.sources.isEmpty, elements[index].hasKnownAttributes(by: evidence) else {
       return reach
     }
-    let files = evidence.sources.map { CodePlace($0, line: 0).fileName }.joined(separator: ", ")
+    let names = evidence.sources.map { CodePlace($0, line: 0).fileName }
+    let files =
+      names.prefix(3).joined(separator: ", ")
+      + (names.count > 3 ? " and \(names.count - 3) more" : "")
     return Reach(
       certainty: .certain,
       reason: """
@@ -134,8 +143,11 @@ extension ResolvedScreen {
   public func reachOfMissingName(
     _ index: Int, orOf properties: Set<CodeFact.Property> = []
   ) -> Reach {
+    // What a text field is filled in with is no name.
+    let naming = CodeFact.Property.naming.subtracting(
+      elements[index].textInput == nil ? [] : [.text, .value, .title])
     let reach = reachOfSpeech(
-      of: index, changedBy: CodeFact.Property.naming.union(properties))
+      of: index, changedBy: naming.union(properties), isMissing: true)
     guard let attribute = elements[index].runtimeAttributes.first(where: \.isText),
       reach.certainty < .certain || reach.cause != nil
         || elements[index].evidence?.sources.isEmpty ?? true
@@ -152,8 +164,7 @@ extension Element {
   /// Whether every run-time attribute that could speak is one the code was seen to understand.
   fileprivate func hasKnownAttributes(by evidence: CodeEvidence) -> Bool {
     runtimeAttributes.allSatisfy { attribute in
-      attribute.onlyPaints
-        || evidence.facts.contains { $0.subject == .runtimeAttribute(attribute.keyPath) }
+      attribute.onlyPaints || evidence.understoodAttributes.contains(attribute.keyPath)
     }
   }
 }
@@ -164,9 +175,20 @@ extension CodeFact.Property {
 
   /// What can name an element or take it from VoiceOver.
   public static let naming: Set<CodeFact.Property> = [
-    .label, .title, .configuration, .text, .placeholder, .value, .isElement, .elementsHidden,
+    .label, .title, .configuration, .text, .placeholder, .attributedPlaceholder, .value, .isElement,
+    .elementsHidden,
     .elements, .menu, .removed,
   ]
+}
+
+extension CodeFact {
+  /// Whether an element without a name may have one by it, or need none.
+  fileprivate var givesName: Bool {
+    switch (property, value) {
+    case (_, .nothing), (.isElement, .flag(true)), (.elementsHidden, .flag(false)): false
+    default: true
+    }
+  }
 }
 
 extension RuntimeAttribute {

@@ -9,6 +9,8 @@ public struct CodeEvidence: Sendable, Equatable {
   public var sources: [String]
   /// The classes whose code was read, the one the layout names first.
   public var classes: [String]
+  /// The run-time attributes whose code was read, by their key paths.
+  public var understoodAttributes: Set<String> = []
 
   public init(
     facts: [CodeFact] = [], gaps: [CodeGap] = [], sources: [String] = [], classes: [String] = []
@@ -81,6 +83,8 @@ public struct CodeFact: Sendable, Hashable {
     /// A button's configuration as a whole, which may hold a title.
     case configuration
     case image, placeholder, text, menu
+    /// A placeholder with attributes; often only the one that is there, in another colour.
+    case attributedPlaceholder
     case isHidden, alpha
     case removed = "removeFromSuperview"
     /// Its frame or constraints on its size.
@@ -133,7 +137,8 @@ extension CodeFact.Property {
   public var isSpoken: Bool {
     switch self {
     case .label, .hint, .value, .traits, .isElement, .elementsHidden, .elements,
-      .userInputLabels, .title, .configuration, .image, .placeholder, .text, .menu:
+      .userInputLabels, .title, .configuration, .image, .placeholder, .attributedPlaceholder, .text,
+      .menu:
       true
     case .isHidden, .alpha, .removed, .size, .hitArea, .interaction, .enabled: false
     }

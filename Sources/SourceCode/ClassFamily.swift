@@ -25,7 +25,7 @@ struct Project: Sendable {
     self.textMentions = textMentions
     self.declared = declared
     for (fileIndex, file) in files.enumerated() {
-      for (typeIndex, type) in file.types.enumerated() {
+      for (typeIndex, type) in file.types.enumerated() where type.kind != .value {
         parts[type.name, default: []].append(Part(file: fileIndex, type: typeIndex))
       }
     }
@@ -121,7 +121,7 @@ struct ClassFamily: Sendable {
 
 extension Project {
   fileprivate func declares(_ part: Part) -> Bool {
-    type(part).kind != .extension
+    type(part).kind != .extension && !isCategory(part)
   }
 
   /// How many classes these parts are: in Objective-C an interface and an implementation are one.
@@ -132,7 +132,7 @@ extension Project {
       switch type(part).kind {
       case .type: swift += 1
       case .implementation: implementations += isCategory(part) ? 0 : 1
-      case .extension, .interface: break
+      case .extension, .interface, .value: break
       }
     }
     return max(swift + implementations, 1)

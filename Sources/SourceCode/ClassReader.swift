@@ -25,10 +25,61 @@ struct ClassReader {
   /// Reads all parts of the class and of the classes above it.
   mutating func readFamily() {
     guard let family else { return }
+    var members: [(member: TypeDeclaration.Member, part: Project.Part)] = []
     for part in family.parts {
-      for member in project.type(part).members { read(member, of: part) }
+      for member in project.type(part).members { members.append((member, part)) }
+    }
+    let reached = reached(among: members)
+    for (member, part) in members {
+      let before = facts
+      read(member, of: part)
+      guard member.kind == .function, !reached.contains(member.name), facts.count > before.count
+      else { continue }
+      // What nothing in the class calls happens only when others do.
+      forwarded[Self.baseName(member.name), default: []] += facts[before.count...]
+      facts = before
     }
   }
+
+  /// The functions that run by themselves, and those whose names stand in them.
+  private func reached(
+    among members: [(member: TypeDeclaration.Member, part: Project.Part)]
+  ) -> Set<String> {
+    let byName = Dictionary(grouping: members) { Self.baseName($0.member.name) }
+    var reached: Set<String> = []
+    var open = members.filter { Self.runsByItself($0.member, in: project.files[$0.part.file]) }
+    while let (member, part) = open.popLast() {
+      guard reached.insert(member.name).inserted, let body = member.body else { continue }
+      let tokens = project.files[part.file].tokens
+      for token in body where tokens.isIdentifier(token) {
+        open += byName[tokens.text(token)] ?? []
+      }
+    }
+    return reached
+  }
+
+  /// `setUp` of `setUp:with:`.
+  private static func baseName(_ name: String) -> String {
+    String(name.prefix { $0 != ":" })
+  }
+
+  private static func runsByItself(_ member: TypeDeclaration.Member, in file: CodeFile) -> Bool {
+    if member.kind == .property { return false }
+    if file.language == .swift { return member.isOverride || member.name == "init" }
+    return member.name.hasPrefix("init") || runningMethods.contains(member.name)
+  }
+
+  private static let runningMethods: Set<String> = [
+    "awakeFromNib", "layoutSubviews", "didMoveToWindow", "didMoveToSuperview",
+    "willMoveToSuperview:", "willMoveToWindow:", "prepareForReuse", "drawRect:",
+    "traitCollectionDidChange:", "tintColorDidChange", "updateConstraints", "setSelected:",
+    "setHighlighted:", "setEnabled:", "layoutIfNeeded", "intrinsicContentSize",
+    "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityHint",
+    "accessibilityValue", "accessibilityTraits", "isAccessibilityElement",
+    "accessibilityElementsHidden", "accessibilityElements", "accessibilityUserInputLabels",
+    "currentTitle", "titleForState:", "pointInside:withEvent:", "hitTest:withEvent:",
+    "sizeThatFits:", "alignmentRectInsets",
+  ]
 
   mutating func read(_ member: TypeDeclaration.Member, of part: Project.Part) {
     guard let body = member.body, project.type(part).kind != .interface else { return }

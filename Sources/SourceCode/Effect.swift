@@ -98,7 +98,7 @@ enum Effect: Equatable {
     "accessibilityAttributedUserInputLabels": .userInputLabels,
     "title": .title, "attributedTitle": .title, "configuration": .configuration,
     "configurationUpdateHandler": .configuration, "customView": .configuration,
-    "image": .image, "placeholder": .placeholder, "attributedPlaceholder": .placeholder,
+    "image": .image, "placeholder": .placeholder, "attributedPlaceholder": .attributedPlaceholder,
     "text": .text, "attributedText": .text, "menu": .menu, "isHidden": .isHidden,
     "hidden": .isHidden, "alpha": .alpha, "hitAreaInsets": .hitArea, "minimumSize": .hitArea,
     "maximumSize": .size, "frame": .size, "bounds": .size, "contentEdgeInsets": .size,
@@ -203,7 +203,8 @@ enum Effect: Equatable {
     "presentPopoverFromBarButtonItem", "showFromBarButtonItem", "forceLeftToRight",
     "setSourceView", "setBarButtonItem", "setTitleView", "setTableHeaderView", "setTableFooterView",
     "post", "UIAccessibilityPostNotification", "UIAccessibility", "afterItem", "ObjectIdentifier",
-    "removeItem", "sizeof", "typeof", "setPopoverSourceView",
+    "removeItem", "sizeof", "addObserver", "removeObserver", "object", "typeof",
+    "setPopoverSourceView",
   ]
 
   /// Properties that only show a view or item, or something beside it.

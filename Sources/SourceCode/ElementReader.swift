@@ -456,7 +456,7 @@ struct ElementReader {
     }
     let isOwn =
       !tokens.isMark(callee - 1, ".") || tokens.isAt(callee - 2, "self")
-      || tokens.isAt(callee - 2, "Self")
+      || tokens.isAt(callee - 2, "Self") || family?.contains(tokens.text(callee - 2)) == true
       || tokens.isAt(callee - 2, "?") && tokens.isAt(callee - 3, "self")
     if isOwn, follow(argument: position(of: before, in: bracket, tokens), of: name, context) {
       return

@@ -32,8 +32,8 @@ extension SourceIndex {
       addClass(elementClass, of: element, near: layoutPath, &evidence)
     }
     addRuntimeAttributes(of: element, &evidence)
-    if let tag = element.viewTag { addTagLookups(tag, &evidence) }
     let around = classes(around: index, in: screen)
+    if let tag = element.viewTag { addTagLookups(tag, by: around, near: layoutPath, &evidence) }
     for className in around {
       guard let family = ClassFamily(className, near: layoutPath, in: project) else {
         if element.viewTag != nil, element.outlets.isEmpty, elementClass == nil {
@@ -91,12 +91,15 @@ extension SourceIndex {
     evidence.gaps += found.gaps
     evidence.sources += found.sources
     if !evidence.classes.contains(className) { evidence.classes.append(className) }
+    for attribute in element.runtimeAttributes where found.members.contains(attribute.keyPath) {
+      evidence.understoodAttributes.insert(attribute.keyPath)
+    }
     for (property, facts) in found.forwarded.sorted(by: { $0.key < $1.key }) {
       if let attribute = element.runtimeAttributes.first(where: { $0.keyPath == property }) {
         evidence.facts += facts.map { CodeFact($0, by: attribute) }
       } else if let fact = facts.first(where: \.property.isSpoken) {
         evidence.gaps.append(
-          CodeGap("setting its “\(property)” sets its \(fact.property.rawValue)", at: fact.place))
+          CodeGap("its “\(property)” sets its \(fact.property.rawValue) when used", at: fact.place))
       }
     }
   }
@@ -109,20 +112,30 @@ extension SourceIndex {
       else { continue }
       evidence.facts += facts.map { CodeFact($0, by: attribute) }
       evidence.gaps += gaps
+      evidence.understoodAttributes.insert(attribute.keyPath)
     }
   }
 
-  /// `view.viewWithTag(3)`, `[cell viewWithTag:3]`, anywhere in the project.
-  private func addTagLookups(_ tag: Int, _ evidence: inout CodeEvidence) {
+  /// `view.viewWithTag(3)`, `[cell viewWithTag:3]`: with this number anywhere in the project, with
+  /// one that the code does not show in the classes around the element.
+  private func addTagLookups(
+    _ tag: Int, by classes: [String], near layoutPath: String, _ evidence: inout CodeEvidence
+  ) {
+    let parts = classes.flatMap {
+      ClassFamily($0, near: layoutPath, in: project)?.parts ?? []
+    }
     for (index, mentions) in project.mentions.enumerated() {
       let file = project.files[index]
       for token in mentions["viewWithTag"] ?? [] {
         let argument = token + 2
-        let isOther =
+        let isNumber =
           file.tokens.isNumber(argument)
           && (file.tokens.isMark(argument + 1, ")") || file.tokens.isMark(argument + 1, "]"))
-          && Int(file.tokens.text(argument)) != tag
-        if !isOther {
+        let finds =
+          isNumber
+          ? Int(file.tokens.text(argument)) == tag
+          : parts.contains { $0.file == index && project.type($0).body.contains(token) }
+        if finds {
           evidence.gaps.append(CodeGap("code may find it by its tag", at: file.place(token)))
         }
       }

@@ -71,6 +71,8 @@ struct Mentions {
   private func swiftMention(at token: Int, in fileIndex: Int, locals: [LocalName]) -> Mention? {
     let file = project.files[fileIndex]
     let tokens = file.tokens
+    // A function of the same name.
+    if tokens.isMark(token + 1, "("), tokens.touchesPrevious(token + 1) { return nil }
     if tokens.isMark(token - 1, ".") {
       return swiftMember(at: token, in: fileIndex)
     }
@@ -255,6 +257,13 @@ struct Mentions {
       tokens.isIdentifier(token - 1) || tokens.isMark(token - 1, "]")
         || tokens.isMark(token - 1, ")") && !isCast(token - 1, tokens)
     {
+      // `[panel close];` tells it to do something.
+      if tokens.isMark(token + 2, ";"),
+        tokens.isMark(open - 1, ";") || tokens.isMark(open - 1, "{")
+          || tokens.isMark(open - 1, "}") || tokens.isMark(open - 1, ")")
+      {
+        return nil
+      }
       return objectiveCMember(
         at: token, from: token - 1, start: open, to: token + 1, in: fileIndex)
     }

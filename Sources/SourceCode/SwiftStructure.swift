@@ -43,8 +43,13 @@ enum SwiftStructure {
     guard tokens.isMark(next, "{") else { return nil }
     let body = (next + 1)..<(tokens.partner(next) ?? (isFirstOpen ? tokens.count : next + 1))
     return TypeDeclaration(
-      name: name, kind: isExtension ? .extension : .type, superclass: superclass, body: body,
+      name: name, kind: kind(at: index, in: tokens), superclass: superclass, body: body,
       line: tokens.line(index), members: members(of: body, in: tokens))
+  }
+
+  private static func kind(at index: Int, in tokens: TokenList) -> TypeDeclaration.Kind {
+    if tokens.isAt(index, "extension") { return .extension }
+    return tokens.isAt(index, "class") || tokens.isAt(index, "actor") ? .type : .value
   }
 
   private static func isTypeKeyword(_ index: Int, in tokens: TokenList) -> Bool {

@@ -14,6 +14,8 @@ struct TypeDeclaration: Sendable {
 
   enum Kind: Sendable {
     case type, `extension`
+    /// A structure or enumeration, which is never a view's class.
+    case value
     /// `@interface`: declares, holds no code.
     case interface
     case implementation

@@ -1,6 +1,7 @@
 import AssetCatalogs
 import Auditing
 import FileSystem
+import LayoutModel
 import LayoutReading
 import Localization
 import Reporting
@@ -17,6 +18,9 @@ struct AuditCommand: Command {
     \(LayoutSearch.skippedFolders.sorted().listed) are left out, unless you name them.
     Several reports at once: --format text --format junit --output report.xml
     Findings that a person must look at first never fail, whatever their severity.
+    Where an outlet or a class leads code to an element, the Swift and Objective-C sources of the \
+    project are read: the folder around the layout with .git, or else the nearest one with an \
+    Xcode project or a Package.swift.
     """
 
   enum Option: String, CommandOption {
@@ -30,6 +34,7 @@ struct AuditCommand: Command {
     case materialComponents = "material-components"
     case buttonName = "button-name"
     case noEvidence = "no-evidence"
+    case sources
     case config
     case noConfig = "no-config"
     case jobs, color
@@ -40,7 +45,7 @@ struct AuditCommand: Command {
       case .output: "o"
       case .jobs: "j"
       case .failOn, .junitStrict, .shard, .enable, .disable, .touchProfile, .touchSize, .locale,
-        .materialComponents, .buttonName, .noEvidence, .config, .noConfig, .color:
+        .materialComponents, .buttonName, .noEvidence, .sources, .config, .noConfig, .color:
         nil
       }
     }
@@ -60,6 +65,7 @@ struct AuditCommand: Command {
       case .materialComponents: SpeechOptions.materialComponentsValue
       case .buttonName: SpeechOptions.buttonNameValue
       case .noEvidence: nil
+      case .sources: "PATH"
       case .jobs: "NUMBER"
       case .color: ColorMode.allCases.map(\.rawValue).joined(separator: "|")
       }
@@ -83,7 +89,10 @@ struct AuditCommand: Command {
       case .buttonName: SpeechOptions.buttonNameHelp
       case .noEvidence:
         "Judge every layout file by itself, without what lies beside it: the strings tables of "
-          + "other languages, the asset catalogues of the project."
+          + "other languages, the asset catalogues and the code of the project."
+      case .sources:
+        "Look for what code does to outlets in the sources here, not in the project around each "
+          + "layout; may be given several times."
       case .config: ConfigurationChoice.fileHelp
       case .noConfig: ConfigurationChoice.noneHelp
       case .jobs: FileRun.jobsHelp
@@ -98,6 +107,8 @@ struct AuditCommand: Command {
   private(set) var changes = SettingChanges(of: allRules)
   private(set) var speech = Speaker.Settings()
   private(set) var usesEvidence = true
+  /// Where to look for code; `nil` stands for the project of each layout.
+  private(set) var sources: [String]?
   /// The options that are given: a configuration does not change what they say.
   private let given: Set<Option>
   private(set) var configuration = ConfigurationChoice.nearest
@@ -119,6 +130,7 @@ struct AuditCommand: Command {
       case .materialComponents: try speech.setMaterialComponents(value, of: option)
       case .buttonName: try speech.setButtonName(value, of: option)
       case .noEvidence: usesEvidence = false
+      case .sources: sources = (sources ?? []) + [value]
       case .config: configuration = .file(value)
       case .noConfig: configuration = .none
       case .jobs: jobs = try FileRun.jobs(value)
@@ -128,6 +140,9 @@ struct AuditCommand: Command {
     given = Set(arguments.options.map(\.option))
     if given.isSuperset(of: [.config, .noConfig]) {
       throw UsageError("--config and --no-config exclude each other")
+    }
+    if given.isSuperset(of: [.sources, .noEvidence]) {
+      throw UsageError("--sources and --no-evidence exclude each other")
     }
     try output.finish()
     guard !arguments.operands.isEmpty else {
@@ -175,20 +190,31 @@ struct AuditCommand: Command {
     for path in paths { auditors[path] = project.settings(for: path).map(auditor) }
     let localizations = usesEvidence ? LocalizationReader() : nil
     let assets = usesEvidence ? AssetIndex() : nil
-    let files = FileRun(jobs: jobs).map(paths) { [auditors] path, reading in
+    let audit = { @Sendable [auditors] (layout: inout Layout) in
+      let auditor = auditors[layout.path] ?? usual
+      layout.apply(auditor.settings.houseStyles)
+      if project.readsEvidence(for: layout.path) {
+        layout.localization = localizations?.localization(of: layout)
+        layout.imageAssets = assets?.imageNames(amongLabelsOf: layout) ?? []
+      }
+      return [auditor.audit(layout)] + auditor.auditTables(of: layout)
+    }
+    let settledByCode = Set(
+      allRules.map { $0.documentation }.filter { !$0.isAboutTouchTargets }.map(\.id))
+    let readsCode = usesEvidence
+    let run = FileRun(jobs: jobs)
+    let first = run.map(paths) { path, reading in
       switch reading {
       case .success(var layout):
-        let auditor = auditors[path] ?? usual
-        layout.apply(auditor.settings.houseStyles)
-        if project.readsEvidence(for: path) {
-          layout.localization = localizations?.localization(of: layout)
-          layout.imageAssets = assets?.imageNames(amongLabelsOf: layout) ?? []
-        }
-        return [auditor.audit(layout)] + auditor.auditTables(of: layout)
+        let reports = audit(&layout)
+        return readsCode && project.readsEvidence(for: path)
+          ? EvidenceRun.FirstResult(reports, of: layout, settledByCode: settledByCode)
+          : EvidenceRun.FirstResult(reports)
       case .failure(let error):
-        return [FileReport(path: path, failures: error.failures)]
+        return EvidenceRun.FirstResult([FileReport(path: path, failures: error.failures)])
       }
     }
+    let files = EvidenceRun(sources: sources, jobs: run).settle(first, paths, by: audit)
     let report = AuditReport(
       files: files.inOrder,
       rules: rules(of: auditors.count < paths.count ? [usual] : [], auditors.values),

@@ -14,7 +14,7 @@ import Synchronization
 /// paths, however the work was shared out.
 struct FileRun {
   /// Files worked on at a time.
-  private let jobs: Int
+  let jobs: Int
 
   static let jobsHelp = "Work on this many files at a time. The default is the number of cores."
 

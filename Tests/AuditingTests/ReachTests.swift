@@ -74,3 +74,83 @@ import VoiceOver
     #expect(likely.atMost(.needsReview, because: "b").reason == "b")
   }
 }
+
+@Suite struct CodeEvidenceTests {
+  private static let place = CodePlace("App/Login.swift", line: 12)
+
+  private func screen(
+    _ evidence: CodeEvidence?, _ change: (inout Element) -> Void = { _ in }
+  ) -> ResolvedScreen {
+    var button = Element.button()
+    button.outlets = [Outlet("save", ownerClass: CustomClass("Login"))]
+    button.evidence = evidence
+    change(&button)
+    let layout = Layout(.with(button))
+    return ResolvedScreen(layout.screens[0], of: layout)
+  }
+
+  private func evidence(
+    _ property: CodeFact.Property? = nil, _ value: CodeFact.Value = .computed, gap: String? = nil
+  ) -> CodeEvidence {
+    CodeEvidence(
+      facts: property.map {
+        [CodeFact($0, value, by: .outlet("save", ofClass: "Login"), at: Self.place)]
+      } ?? [],
+      gaps: gap.map { [CodeGap($0, at: Self.place)] } ?? [], sources: ["App/Login.swift"],
+      classes: ["Login"])
+  }
+
+  @Test func codeThatSetsNothingMakesItCertain() {
+    let reach = screen(evidence()).reachOfMissingName(0)
+    #expect(reach.certainty == .certain)
+    #expect(
+      reach.reason
+        == "all code of Login was read and nothing in it sets what VoiceOver says: Login.swift")
+    // Where it is touched code may still change.
+    #expect(screen(evidence()).reach(of: 0).certainty == .likely)
+  }
+
+  @Test func whatWasNotFollowedLeavesItLikely() {
+    let reach = screen(evidence(gap: "it is passed to “configure”")).reachOfMissingName(0)
+    #expect(reach.certainty == .likely)
+    #expect(
+      reach.reason
+        == "the outlet “save” lets code change it: it is passed to “configure” (Login.swift:12)")
+  }
+
+  @Test(arguments: [
+    (CodeFact.Property.configuration, Certainty.likely), (.image, .certain), (.hint, .certain),
+    (.size, .certain), (.isHidden, .certain), (.isElement, .likely), (.removed, .likely),
+  ])
+  func whatMayNameIt(_ property: CodeFact.Property, _ certainty: Certainty) {
+    #expect(screen(evidence(property)).reachOfMissingName(0).certainty == certainty)
+  }
+
+  @Test func imagesCountWhereTheyAreAskedFor() {
+    let reach = screen(evidence(.image)).reachOfMissingName(0, orOf: [.image])
+    #expect(reach.certainty == .likely)
+    #expect(reach.reason == "code sets its image (Login.swift:12)")
+  }
+
+  @Test func sizesSetInCodeNeedAPerson() {
+    #expect(screen(evidence(.hitArea)).reach(of: 0).certainty == .needsReview)
+  }
+
+  @Test func runtimeAttributesStillCount() {
+    let reach = screen(evidence()) {
+      $0.runtimeAttributes = [RuntimeAttribute("titleKey", type: "string", value: "save")]
+    }.reachOfMissingName(0)
+    #expect(reach.certainty == .needsReview)
+  }
+
+  @Test(arguments: [
+    (CodeFact.Property.label, CodeFact.Value.text("Save"), true), (.label, .nothing, false),
+    (.title, .computed, true), (.image, .computed, false), (.isElement, .flag(false), true),
+    (.isElement, .flag(true), false), (.isElement, .computed, false),
+    (.elementsHidden, .flag(true), true),
+  ])
+  func clearance(_ property: CodeFact.Property, _ value: CodeFact.Value, _ isCleared: Bool) {
+    let fact = screen(evidence(property, value)).clearance(of: 0, by: [.label, .title])
+    #expect((fact != nil) == isCleared)
+  }
+}

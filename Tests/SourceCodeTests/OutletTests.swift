@@ -387,7 +387,8 @@ import Testing
     ("func commonInit() { isAccessibilityElement = false }", "isAccessibilityElement"),
   ])
   func swiftSets(_ member: String, _ property: String) throws {
-    let evidence = try evidence("class Pill: UIButton {\n  \(member)\n}")
+    let evidence = try evidence(
+      "class Pill: UIButton {\n  \(member)\n  override func awakeFromNib() { commonInit() }\n}")
     let expected = CodeFact.Property(rawValue: property)
     #expect(evidence.facts.map(\.property) == [expected ?? (property == "size" ? .size : .hitArea)])
     #expect(evidence.facts.first?.place.line == 2)
@@ -403,7 +404,8 @@ import Testing
     "func a() { tintColor = .red; layer.borderWidth = 1 }",
   ])
   func swiftLookAlikes(_ member: String) throws {
-    let evidence = try evidence("class Pill: UIButton {\n  \(member)\n}")
+    let evidence = try evidence(
+      "class Pill: UIButton {\n  \(member)\n  override func awakeFromNib() { commonInit() }\n}")
     #expect(evidence.facts.isEmpty)
     #expect(evidence.isComplete)
   }
@@ -419,6 +421,12 @@ import Testing
       "@interface Pill : UIButton\n@end\n@implementation Pill\n\(member)\n@end", path: "Pill.m")
     #expect(evidence.facts.map(\.property.rawValue) == [property])
     #expect(evidence.isComplete)
+  }
+
+  @Test func whatNothingInTheClassCallsIsNoFact() throws {
+    let evidence = try evidence(
+      "class Pill: UIButton { func show() { setTitle(x, for: .normal) } }")
+    #expect(evidence.facts.isEmpty)
   }
 
   @Test func passesItselfOn() throws {
