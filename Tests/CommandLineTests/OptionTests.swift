@@ -307,7 +307,7 @@ import VoiceOver
       [
         "format", "output", "fail-on", "junit-strict", "shard", "enable", "disable",
         "touch-profile", "touch-size", "locale", "material-components", "button-name",
-        "no-evidence", "config", "no-config", "jobs", "color", "help", "version",
+        "no-evidence", "sources", "config", "no-config", "jobs", "color", "help", "version",
       ]
     ),
     (
