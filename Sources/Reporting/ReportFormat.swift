@@ -20,6 +20,8 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case xcode
   /// For comments on pull requests and for job summaries; see ``MarkdownReport``.
   case markdown
+  /// For a browser; see ``HTMLReport``.
+  case html
 
   /// The whole report, in UTF-8.
   public func write(
@@ -35,6 +37,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .checkstyle: try CheckstyleReport(report, settings: settings).bytes
     case .xcode: XcodeReport(report, settings: settings).bytes
     case .markdown: MarkdownReport(report, settings: settings).bytes
+    case .html: HTMLReport(report, settings: settings).bytes
     }
   }
 }

@@ -73,6 +73,7 @@ extension ReportFormat {
     case .checkstyle: ".checkstyle.xml"
     case .xcode: ".xcode.txt"
     case .markdown: ".md"
+    case .html: ".html"
     }
   }
 }

@@ -1,0 +1,114 @@
+/// How the HTML report looks and what it does where scripts run.
+enum HTMLStyle {
+  /// Light and dark after the system; colours contrast at least 7 to 1 with what they stand on (WCAG
+  /// 2.2, 1.4.6). Nothing moves. One column reflows to 320 CSS pixels.
+  static let css: StaticString = """
+
+    :root { color-scheme: light dark; --paper: #ffffff; --ink: #1b1b1b; --faint: #4a4a4a;
+      --line: #767676; --box: #f3f3f3; --link: #003e8a; --error: #8f0018; --warning: #633c00;
+      --note: #003e8a; }
+    @media (prefers-color-scheme: dark) { :root { --paper: #17171a; --ink: #f2f2f2;
+      --faint: #c8c8c8; --line: #8e8e93; --box: #242428; --link: #a9cbff; --error: #ffb4ab;
+      --warning: #ffd599; --note: #a9cbff; } }
+    * { box-sizing: border-box; }
+    html { background: var(--paper); color: var(--ink); line-height: 1.5;
+      font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif; }
+    body { margin: 0 auto; max-width: 60rem; padding: 1rem; overflow-wrap: anywhere; }
+    h1, h2, h3, h4 { line-height: 1.25; }
+    h2 { margin-top: 2.5rem; }
+    a { color: var(--link); }
+    code, pre { font-family: ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace; }
+    pre { white-space: pre-wrap; background: var(--box); padding: 0.75rem; }
+    table { border-collapse: collapse; }
+    caption { text-align: left; font-weight: bold; padding-bottom: 0.25rem; }
+    th, td { border: 1px solid var(--line); padding: 0.25rem 0.5rem; text-align: right; }
+    th[scope=row], th:first-child { text-align: left; }
+    ol, ul { padding-left: 1.25rem; }
+    .findings { list-style: none; padding: 0; }
+    .findings > li { border: 1px solid var(--line); border-left-width: 0.375rem;
+      border-radius: 0.25rem; padding: 0.5rem 0.75rem; margin: 0.75rem 0; }
+    .findings p { margin: 0; }
+    .error { border-left-color: var(--error) !important; }
+    .warning { border-left-color: var(--warning) !important; }
+    .note { border-left-color: var(--note) !important; }
+    .error .kind { color: var(--error); }
+    .warning .kind { color: var(--warning); }
+    .note .kind { color: var(--note); }
+    .kind { font-weight: bold; }
+    .file { content-visibility: auto; contain-intrinsic-size: auto 40rem; }
+    dl { display: grid; align-items: baseline; grid-template-columns: max-content minmax(0, 1fr); gap: 0.125rem 0.75rem;
+      margin: 0.5rem 0 0; }
+    dt { color: var(--faint); }
+    dd { margin: 0; }
+    fieldset { min-width: 0; border: 1px solid var(--line); border-radius: 0.25rem; display: flex;
+      flex-wrap: wrap; gap: 0.75rem; padding: 0.75rem; }
+    fieldset button { align-self: end; }
+    label { display: flex; flex-direction: column; max-width: 100%; }
+    select, button { font: inherit; color: inherit; background: var(--box);
+      border: 1px solid var(--line); border-radius: 0.25rem; min-height: 2.75rem;
+      min-width: 2.75rem; max-width: 100%; padding: 0.25rem 0.5rem; }
+    button.speak { display: none; margin-left: 0.5rem; }
+    .speaks button.speak { display: inline-block; }
+    :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+    .skip { position: absolute; left: -100vw; background: var(--paper); padding: 0.75rem; }
+    .skip:focus { left: 0; top: 0; }
+    .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden;
+      clip-path: inset(50%); white-space: nowrap; }
+    [hidden] { display: none !important; }
+    @media (max-width: 30rem) { dl { grid-template-columns: minmax(0, 1fr); }
+      th, td { padding: 0.25rem; } }
+    @media print { form, button, .skip { display: none !important; }
+      .file { content-visibility: visible; } .findings > li { break-inside: avoid; } }
+
+    """
+
+  /// Filters findings and speaks transcripts; everything can be read without it.
+  static let script: StaticString = """
+
+    (function () {
+      'use strict';
+      var form = document.getElementById('filter');
+      var result = document.getElementById('filter-result');
+      var items = Array.from(document.querySelectorAll('.findings > li'));
+      var files = Array.from(document.querySelectorAll('.file'));
+      function apply() {
+        var wanted = {};
+        Array.from(form.elements).forEach(function (field) {
+          if (field.name && field.value) { wanted[field.name] = field.value; }
+        });
+        var names = Object.keys(wanted);
+        var shown = 0;
+        items.forEach(function (item) {
+          var fits = names.every(function (name) {
+            return item.dataset[name].split('\\n').indexOf(wanted[name]) >= 0;
+          });
+          item.hidden = !fits;
+          if (fits) { shown += 1; }
+        });
+        files.forEach(function (file) {
+          Array.from(file.querySelectorAll('.screen')).forEach(function (screen) {
+            screen.hidden = !screen.querySelector('.findings > li:not([hidden])');
+          });
+          file.hidden = !file.querySelector('.screen:not([hidden])');
+        });
+        result.textContent = 'Showing ' + shown + ' of ' + items.length + ' findings.';
+      }
+      if (form) {
+        form.hidden = false;
+        form.addEventListener('change', apply);
+        form.addEventListener('reset', function () { setTimeout(apply, 0); });
+        form.addEventListener('submit', function (event) { event.preventDefault(); });
+      }
+      if ('speechSynthesis' in window) {
+        document.documentElement.classList.add('speaks');
+        document.addEventListener('click', function (event) {
+          var button = event.target.closest('button.speak');
+          if (!button) { return; }
+          speechSynthesis.cancel();
+          speechSynthesis.speak(new SpeechSynthesisUtterance(button.dataset.utterance));
+        });
+      }
+    })();
+
+    """
+}
