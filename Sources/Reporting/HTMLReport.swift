@@ -71,7 +71,7 @@ struct HTMLReport {
       html.element("h2", ["id": "summary"], "Summary")
       writeCounts(to: &html)
       writeList(
-        "Files not read",
+        "Not read", counted(summary.unreadable.count, "file"),
         report.files.flatMap { file in
           file.failures.map { failure in
             let place = failure.position.map { ", line \($0.line)" } ?? ""
@@ -80,18 +80,20 @@ struct HTMLReport {
         }, to: &html)
       writeList(
         "Not evaluated",
+        counted(summary.notEvaluated.reduce(0) { $0 + $1.paths.count }, "document"),
         summary.notEvaluated.map { item in
           let paths = item.paths.prefix(10).map(settings.relativePath).joined(separator: ", ")
           let rest = item.paths.count > 10 ? " and \(counted(item.paths.count - 10, "more"))" : ""
           return "\(item.reason.asSentence) \(paths)\(rest)"
         }, to: &html)
       writeList(
-        "Undecided",
+        "Undecided", counted(summary.undecidedCount, "check"),
         summary.undecided.map {
           "\(counted($0.count, "check")) of \($0.rule): \($0.reason.asSentence)"
         }, to: &html)
       writeList(
-        "Folders not searched", report.foldersLeftOut.map(settings.relativePath), to: &html)
+        "Not searched", counted(report.foldersLeftOut.count, "folder"),
+        report.foldersLeftOut.map(settings.relativePath), to: &html)
     }
   }
 
@@ -119,9 +121,11 @@ struct HTMLReport {
     }
   }
 
-  private func writeList(_ title: String, _ items: [String], to html: inout HTMLWriter) {
+  private func writeList(
+    _ title: String, _ count: String, _ items: [String], to html: inout HTMLWriter
+  ) {
     guard !items.isEmpty else { return }
-    html.element("h3", "\(title): \(items.count)")
+    html.element("h3", "\(title): \(count)")
     html.element("ul") { html in
       for item in items { html.element("li", item) }
     }
