@@ -54,7 +54,7 @@ let package = Package(
       ]),
     .target(
       name: "Rules", dependencies: ["Auditing", "LayoutModel", "TouchTargets", "VoiceOver"],
-      path: "Rules",
+      path: "Rules", exclude: ["PEERS.md", "README.md"],
       plugins: ["RegisterRules"]),
     .target(name: "XMLWriting", dependencies: ["CLibXML2"]),
     .target(
@@ -109,7 +109,9 @@ let package = Package(
     .testTarget(name: "TouchTargetsTests", dependencies: ["LayoutModel", "TouchTargets"]),
     .testTarget(
       name: "RulesTests",
-      dependencies: ["Auditing", "LayoutModel", "LayoutReading", "Localization", "Rules"]),
+      dependencies: [
+        "Auditing", "LayoutModel", "LayoutReading", "Localization", "Reporting", "Rules",
+      ]),
     .testTarget(name: "AuditingTests", dependencies: ["Auditing", "LayoutModel", "VoiceOver"]),
   ],
   swiftLanguageModes: [.v6]

@@ -33,6 +33,11 @@ extension Element {
   public var subject: String {
     "The \(kind.noun)" + (visibleName.map { " \($0.quoted)" } ?? "")
   }
+
+  /// How sentences go on with it: `the button “Save”`, or `the button` when nothing names it.
+  public var calledInSentence: String {
+    "the \(kind.noun)" + (visibleName.map { " \($0.quoted)" } ?? "")
+  }
 }
 
 extension String {

@@ -18,6 +18,8 @@ struct Connections {
 
   /// The controllers that hold another one by a relationship, by its id.
   private var holders: [String: [(relationship: String, controller: XMLDocument.Node)]] = [:]
+  /// The segues that push the controller with this id where there is a navigation controller.
+  private var pushes: [(segue: XMLDocument.Node, destination: String)] = []
 
   init(of document: XMLDocument) {
     var constraints: [XMLDocument.Node] = []
@@ -52,11 +54,61 @@ struct Connections {
   }
 
   private mutating func addRelationship(_ node: XMLDocument.Node, in document: XMLDocument) {
+    guard let destination = document.string(.destination, of: node) else { return }
+    let kind = document.string(.kind, of: node)
+    if kind == "show" || kind == "push" { pushes.append((node, destination)) }
     guard let relationship = document.string(.relationship, of: node),
-      let destination = document.string(.destination, of: node),
       let owner = document.parent(of: node).flatMap({ document.parent(of: $0) })
     else { return }
     holders[destination, default: []].append((relationship, owner))
+  }
+
+  /// The controllers that stand in a navigation controller of the document, by their ids: its root,
+  /// and what segues show from there on. False where the navigation bar is hidden.
+  func navigated(in document: XMLDocument) -> [String: Bool] {
+    var navigated: [String: Bool] = [:]
+    for (id, holders) in holders {
+      for (relationship, controller) in holders where relationship == "rootViewController" {
+        let bar = document.child(.navigationBar, of: controller)
+        let isHidden =
+          document.flag(.navigationBarHidden, of: controller) == true
+          || bar.flatMap { document.flag(.hidden, of: $0) } == true
+        navigated[id] = !isHidden
+      }
+    }
+    guard !navigated.isEmpty, !pushes.isEmpty else { return navigated }
+    var destinations: [String: [String]] = [:]
+    for (segue, destination) in pushes {
+      if let source = controller(around: segue, in: document) {
+        destinations[source, default: []].append(destination)
+      }
+    }
+    var pending = Array(navigated.keys)
+    while let source = pending.popLast() {
+      for destination in destinations[source] ?? [] where navigated[destination] == nil {
+        navigated[destination] = navigated[source]
+        pending.append(destination)
+      }
+    }
+    return navigated
+  }
+
+  /// The id of the controller of the scene that the node is in.
+  private func controller(around node: XMLDocument.Node, in document: XMLDocument) -> String? {
+    var current = node
+    while let parent = document.parent(of: current) {
+      if document.tag(of: parent) == .objects {
+        guard document.string(.sceneMemberID, of: current) == nil else {
+          return document.string(.id, of: current)
+        }
+        // A gesture recognizer, or a view in the dock, of the same scene.
+        return document.children(of: parent).first {
+          document.string(.sceneMemberID, of: $0) == "viewController"
+        }.flatMap { document.string(.id, of: $0) }
+      }
+      current = parent
+    }
+    return nil
   }
 
   private mutating func addOutlet(_ node: XMLDocument.Node, in document: XMLDocument) {
@@ -80,7 +132,11 @@ struct Connections {
     _ node: XMLDocument.Node, _ kind: Gesture.Kind, in document: XMLDocument
   ) {
     guard let id = document.string(.id, of: node) else { return }
-    recognizers[id] = Gesture(kind, isEnabled: document.flag(.enabled, of: node) ?? true)
+    let counts = [Name.numberOfTapsRequired, .numberOfTouchesRequired].compactMap {
+      document.string($0, of: node).flatMap { Int($0) }
+    }
+    recognizers[id] = Gesture(
+      kind, isEnabled: document.flag(.enabled, of: node) ?? true, tapCount: counts.max() ?? 1)
   }
 
   /// `<variation key="…"><mask key="…"><exclude reference="…"/></mask></variation>`

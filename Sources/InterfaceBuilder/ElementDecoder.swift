@@ -5,6 +5,8 @@ import XMLReading
 struct ElementDecoder {
   let document: XMLDocument
   let connections: Connections
+  /// The file's copies of colours in the asset catalogue, by name.
+  let namedColors: [String: RGBA]
 
   func decode(_ node: XMLDocument.Node, as kind: Element.Kind) -> Element {
     var element = Element(
@@ -32,6 +34,7 @@ struct ElementDecoder {
       element.state.isHidden = true
     }
 
+    var appearance = textSizeAppearance(of: node, as: kind)
     var runtimeAttributes: XMLDocument.Node?
     for child in document.children(of: node) {
       switch document.tag(of: child) {
@@ -46,6 +49,9 @@ struct ElementDecoder {
           element.material = Material()
           element.material?.nibContentEdgeInsets = insets(of: child)
         }
+        addInsets(to: &appearance, of: kind)
+      case .inset: addInsets(to: &appearance, of: kind)
+      case .color, .fontDescription: add(child, to: &appearance, of: kind)
       case .accessibility:
         element.accessibility = accessibility(of: child)
       case .userDefinedRuntimeAttributes:
@@ -57,10 +63,12 @@ struct ElementDecoder {
       case .attributedString:
         element.hasAttributedText = true
       case .state, .buttonConfiguration:
+        add(child, to: &appearance, of: kind)
         if document.child(.attributedString, of: child) != nil { element.hasAttributedText = true }
       default: break
       }
     }
+    if let appearance { element.appearance = appearance }
     // Applied after everything else is decoded, as when a nib is loaded.
     if let runtimeAttributes { apply(runtimeAttributes, to: &element) }
     return element

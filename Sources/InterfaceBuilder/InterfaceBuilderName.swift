@@ -32,6 +32,7 @@ enum Name: UInt16, CaseIterable {
   case swipeGestureRecognizer, pinchGestureRecognizer, rotationGestureRecognizer
   case screenEdgePanGestureRecognizer
   case autoresizingMask, color, fontDescription, font, inset, edgeInsets, directionalEdgeInsets
+  case namedColor
   case viewLayoutGuide, viewControllerLayoutGuide, layoutGuides, userLayoutGuide,
     keyboardLayoutGuide
   case resources, dependencies, customFonts, animations, designables
@@ -52,4 +53,7 @@ enum Name: UInt16, CaseIterable {
   case property, destination, selector, eventType, kind, relationship, reference
   case firstItem, firstAttribute, secondItem, secondAttribute, constant, multiplier, relation
   case priority, content, selectable
+  case red, green, blue, white, colorSpace, customColorSpace, systemColor, cocoaTouchSystemColor
+  case name, pointSize, weight, adjustsFontForContentSizeCategory, adjustsFontSizeToFit
+  case navigationBarHidden, numberOfTapsRequired, numberOfTouchesRequired
 }

@@ -9,11 +9,15 @@ struct ScreenDecoder {
   let document: XMLDocument
   let connections: Connections
   let elements: ElementDecoder
+  /// Which controllers stand in a navigation controller, and whether its bar is there; by id.
+  private let navigated: [String: Bool]
 
   init(_ document: XMLDocument) {
     self.document = document
     connections = Connections(of: document)
-    elements = ElementDecoder(document: document, connections: connections)
+    elements = ElementDecoder(
+      document: document, connections: connections, namedColors: document.namedColors)
+    navigated = connections.navigated(in: document)
   }
 
   func screens() -> [Screen] {
@@ -47,6 +51,8 @@ struct ScreenDecoder {
       name: name(of: controller, number: nil), objectID: document.string(.sceneID, of: scene),
       position: document.position(of: scene), controller: self.controller(controller))
     screen.controller?.isInTabBar = isInTabBar(controller)
+    screen.controller?.isInNavigationController = document.string(.id, of: controller)
+      .flatMap { navigated[$0] }
     walk(controller, into: &screen, parent: nil)
 
     var screens = [screen]

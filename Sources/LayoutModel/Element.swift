@@ -33,16 +33,22 @@ public struct Element: Sendable, Equatable {
   /// What the class of Material components adds, when ``customClass`` is one of them or the
   /// layout states such properties.
   public var material: Material? {
-    get { materialBox?.material }
-    set { materialBox = newValue.map { MaterialBox($0) } }
+    get { materialBox?.value }
+    set { materialBox = newValue.map { Box($0) } }
   }
-  private var materialBox: MaterialBox?
+  private var materialBox: Box<Material>?
+  /// How the element looks, where the file states something of it.
+  public var appearance: Appearance? {
+    get { appearanceBox?.value }
+    set { appearanceBox = newValue.map { Box($0) } }
+  }
+  private var appearanceBox: Box<Appearance>?
   /// What the app's code does to the element; `nil` when it was not looked at.
   public var evidence: CodeEvidence? {
-    get { evidenceBox?.evidence }
-    set { evidenceBox = newValue.map { EvidenceBox($0) } }
+    get { evidenceBox?.value }
+    set { evidenceBox = newValue.map { Box($0) } }
   }
-  private var evidenceBox: EvidenceBox?
+  private var evidenceBox: Box<CodeEvidence>?
 
   /// The outlets that lead here, wherever in the file they are declared.
   public var outlets: [Outlet]
@@ -141,29 +147,16 @@ public struct Element: Sendable, Equatable {
   }
 }
 
-/// Holds what few elements have outside of them, so that all are cheap to copy.
-private final class MaterialBox: Sendable, Equatable {
-  let material: Material
+/// Holds what few rules ask for outside of the elements, so that they are cheap to copy.
+private final class Box<Value: Sendable & Equatable>: Sendable, Equatable {
+  let value: Value
 
-  init(_ material: Material) {
-    self.material = material
+  init(_ value: Value) {
+    self.value = value
   }
 
-  static func == (one: MaterialBox, other: MaterialBox) -> Bool {
-    one.material == other.material
-  }
-}
-
-/// As ``MaterialBox``.
-private final class EvidenceBox: Sendable, Equatable {
-  let evidence: CodeEvidence
-
-  init(_ evidence: CodeEvidence) {
-    self.evidence = evidence
-  }
-
-  static func == (one: EvidenceBox, other: EvidenceBox) -> Bool {
-    one.evidence == other.evidence
+  static func == (one: Box, other: Box) -> Bool {
+    one.value == other.value
   }
 }
 
@@ -205,11 +198,17 @@ public enum Action: Sendable, Equatable {
 public struct Gesture: Sendable, Equatable {
   public var kind: Kind
   public var isEnabled: Bool
+  /// How many taps in a row, or fingers at once, a tap takes.
+  public var tapCount: Int
 
-  public init(_ kind: Kind, isEnabled: Bool = true) {
+  public init(_ kind: Kind, isEnabled: Bool = true, tapCount: Int = 1) {
     self.kind = kind
     self.isEnabled = isEnabled
+    self.tapCount = tapCount
   }
+
+  /// One tap with one finger, which is what VoiceOver's double tap stands for.
+  public var isPlainTap: Bool { kind == .tap && isEnabled && tapCount == 1 }
 
   public enum Kind: Sendable {
     case tap, longPress, pan, swipe, pinch, rotation, other

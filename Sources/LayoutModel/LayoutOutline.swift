@@ -13,6 +13,7 @@ extension Layout {
         line += " \(controller.tag)"
         if let customClass = controller.customClass { line += ":\(customClass.name)" }
         if let title = controller.title { line += " title=\(quoted(title))" }
+        if controller.isInNavigationController == true { line += " in-navigation-controller" }
       }
       lines.append(line)
       var depths: [Int] = []
@@ -51,7 +52,9 @@ extension Element {
     }
     if geometry.isFrameStale { words.append("stale-frame") }
     words += geometry.sizeConstraints.map(\.outline)
-    words += state.outline + content.outline + accessibility.outline + (material?.outline ?? [])
+    words +=
+      state.outline + content.outline + accessibility.outline + (material?.outline ?? [])
+      + (appearance?.outline ?? [])
     words += outlets.map { "outlet=\($0.property)\($0.isCollection ? "[]" : "")" }
     words += actions.map { action in
       switch action {
@@ -79,6 +82,39 @@ extension Element.State {
       words.append(isUserInteractionEnabled ? "interactive" : "not-interactive")
     }
     return words
+  }
+}
+
+extension Appearance {
+  fileprivate var outline: [String] {
+    [
+      backgroundColor.map { "background=\($0.outline)" }, textColor.map { "color=\($0.outline)" },
+      font.map { "font=\($0.outline)" },
+      adjustsFontForContentSizeCategory == true ? "scales" : nil,
+    ].compactMap { $0 }
+  }
+}
+
+extension Color {
+  fileprivate var outline: String {
+    switch self {
+    case .fixed(let value):
+      let parts = [value.red, value.green, value.blue].map { "\(Int(($0 * 255).rounded()))" }
+      return parts.joined(separator: ",") + (value.alpha < 1 ? "@\(value.alpha)" : "")
+    case .system(let name), .named(let name, _): return name
+    case .unknown: return "?"
+    }
+  }
+}
+
+extension Font {
+  fileprivate var outline: String {
+    switch self {
+    case .textStyle(let style): style.rawValue
+    case .system(let points, .regular): short(points)
+    case .system(let points, let weight): "\(weight.rawValue)-\(short(points))"
+    case .custom(let name, let points): "\(name)-\(short(points))"
+    }
   }
 }
 

@@ -31,16 +31,20 @@ public struct Screen: Sendable, Equatable {
     public var title: String?
     /// Whether the file puts the controller into a tab bar; `nil` where it cannot say.
     public var isInTabBar: Bool?
+    /// Whether the file puts the controller into a navigation controller whose bar shows the
+    /// title; `nil` where it cannot say.
+    public var isInNavigationController: Bool?
 
     public init(
       tag: String, objectID: String? = nil, customClass: CustomClass? = nil,
-      title: String? = nil, isInTabBar: Bool? = nil
+      title: String? = nil, isInTabBar: Bool? = nil, isInNavigationController: Bool? = nil
     ) {
       self.tag = tag
       self.objectID = objectID
       self.customClass = customClass
       self.title = title
       self.isInTabBar = isInTabBar
+      self.isInNavigationController = isInNavigationController
     }
   }
 }

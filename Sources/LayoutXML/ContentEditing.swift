@@ -75,6 +75,11 @@ extension Element {
     set { material = newValue }
   }
 
+  var appearanceProperties: Appearance {
+    get { appearance ?? Appearance() }
+    set { appearance = newValue }
+  }
+
   /// Gives the element the content of its kind before anything is stated.
   mutating func setDefaultContent() {
     switch kind {

@@ -43,9 +43,12 @@ struct Decoding {
     var statement = LayoutStatement()
     read(Attribute.ofLayout, of: 0, into: &statement, tag: .layout)
     layout.idiom = statement.idiom
-    if statement.controller != nil || statement.title != nil {
+    if statement.controller != nil || statement.title != nil
+      || statement.isInNavigationController != nil
+    {
       screen.controller = Screen.Controller(
-        tag: "viewController", customClass: statement.controller, title: statement.title)
+        tag: "viewController", customClass: statement.controller, title: statement.title,
+        isInNavigationController: statement.isInNavigationController)
     }
     screen.name =
       statement.name ?? statement.title?.visible ?? statement.controller?.name

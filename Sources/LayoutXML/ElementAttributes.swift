@@ -64,6 +64,7 @@ extension Attribute where Target == Element {
     Attribute("hidden", .boolean) { $0.state.isHidden = $1 },
     Attribute("alpha", .fraction) { $0.state.alpha = $1 },
     Attribute("clipsToBounds", .boolean) { $0.state.clipsToBounds = $1 },
+    backgroundColor,
     Attribute("userInteractionEnabled", .boolean) { $0.state.isUserInteractionEnabled = $1 },
     Attribute("gesture", .gestures) { $0.gestures = $1 },
     action,
@@ -91,14 +92,15 @@ extension Attribute where Target == Element {
 
   static func content(of kind: Element.Kind) -> [Attribute] {
     switch kind {
-    case .button: ofButtons + materialArea + materialButton
+    case .button: ofButtons + ofTitles + materialArea + materialButton
     case .textField:
-      text + [placeholder] + textInputTraits + [secureTextEntry, clearButtonMode]
-        + materialTextInput
+      text + [placeholder] + textInputTraits + [secureTextEntry, clearButtonMode] + ofText
+        + [adjustsFontSizeToFitWidth] + materialTextInput
     case .textView:
-      text + [placeholder, editable] + textInputTraits + [secureTextEntry] + materialTextInput
+      text + [placeholder, editable] + textInputTraits + [secureTextEntry] + ofText
+        + materialTextInput
     case .searchBar: text + [placeholder] + textInputTraits
-    case .label: ofLabels
+    case .label: ofLabels + ofText + [adjustsFontSizeToFitWidth]
     case .imageView:
       .image { element, change in
         let shown: Image? = if case .image(let image) = element.content { image } else { nil }

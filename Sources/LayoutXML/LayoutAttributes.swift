@@ -6,6 +6,7 @@ struct LayoutStatement {
   var idiom: Layout.Idiom?
   var controller: CustomClass?
   var title: String?
+  var isInNavigationController: Bool?
 }
 
 extension Attribute where Target == LayoutStatement {
@@ -15,6 +16,7 @@ extension Attribute where Target == LayoutStatement {
     Attribute("idiom", .oneOf([("phone", .phone), ("pad", Layout.Idiom.pad)])) { $0.idiom = $1 },
     Attribute("controller", .className) { $0.controller = $1 },
     Attribute("title", .text) { $0.title = $1 },
+    Attribute("inNavigationController", .boolean) { $0.isInNavigationController = $1 },
   ]
 }
 

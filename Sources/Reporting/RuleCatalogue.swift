@@ -2,8 +2,10 @@ import Auditing
 
 /// The texts of the rules, for people.
 public enum RuleCatalogue {
-  /// All rules in short, those that weigh most first.
-  public static func text(of rules: [RuleDocumentation], page style: PageStyle) -> [UInt8] {
+  /// All rules in short, those that weigh most first, and what none of them evaluates.
+  public static func text(
+    of rules: [RuleDocumentation], notCovered: [NotCovered] = [], page style: PageStyle
+  ) -> [UInt8] {
     var page = Page(style)
     let width = (rules.map(\.id.count).max() ?? 0) + 2
     for severity in Severity.allCases.reversed() {
@@ -14,6 +16,16 @@ public enum RuleCatalogue {
         page.paragraph(
           margin: [Styled("  " + rule.id, .strong)], indent: width + 2,
           Styled(rule.summary + (rule.isEnabledByDefault ? "" : " (off by default)")))
+      }
+      page.line()
+    }
+    if !notCovered.isEmpty {
+      page.line(Styled("Not evaluated", .strong))
+      let width = (notCovered.map(\.id.count).max() ?? 0) + 2
+      for concern in notCovered {
+        page.paragraph(
+          margin: [Styled("  " + concern.id, .strong)], indent: width + 2,
+          Styled("\(concern.summary): \(concern.reason)"))
       }
       page.line()
     }

@@ -30,7 +30,7 @@ import Testing
     defer { files.remove() }
     let settings = try files.read("App/c.yml").settings(forFileAt: "/A.xib")
     #expect(settings.houseStyles.classes["PrimaryButton"]?.providesLabel == true)
-    #expect(settings.rules.count == allRules.count - 1)
+    #expect(settings.rules.count == allRules.enabledByDefault.count)
   }
 
   @Test func theTemplateTellsWhatWasFound() throws {

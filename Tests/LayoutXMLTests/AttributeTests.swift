@@ -20,6 +20,28 @@ struct AttributeCase: CustomTestStringConvertible {
 
   var testDescription: String { "<\(tag) \(attributes)/>" }
 
+  static let appearance: [AttributeCase] = [
+    AttributeCase(.view, ##"backgroundColor="#FF000080""##) {
+      $0.appearance = Appearance(
+        backgroundColor: .fixed(RGBA(255, 0, 0, alpha: 128.0 / 255)))
+    },
+    AttributeCase(.label, #"textColor="secondaryLabel" font="title2""#) {
+      $0.appearance = Appearance(
+        textColor: .system("secondaryLabelColor"), font: .textStyle(.title2))
+    },
+    AttributeCase(.button, ##"titleColor="#ffffff" font="bold 13.5""##) {
+      $0.appearance = Appearance(
+        textColor: .fixed(RGBA(white: 1)), font: .system(13.5, .bold))
+    },
+    AttributeCase(.textField, #"font="Avenir-Heavy 14" adjustsFontSizeToFitWidth="true""#) {
+      $0.appearance = Appearance(
+        font: .custom("Avenir-Heavy", 14), adjustsFontSizeToFitWidth: true)
+    },
+    AttributeCase(.textView, #"adjustsFontForContentSizeCategory="true""#) {
+      $0.appearance = Appearance(adjustsFontForContentSizeCategory: true)
+    },
+  ]
+
   static let speech: [AttributeCase] = [
     AttributeCase(.view, #"id="a1-b2""#) { $0.objectID = "a1-b2" },
     AttributeCase(.button, #"class="PillButton""#) { $0.customClass = CustomClass("PillButton") },
@@ -301,7 +323,7 @@ struct AttributeCase: CustomTestStringConvertible {
     }
   }
 
-  static let all = speech + views + buttons + others + material
+  static let all = speech + views + appearance + buttons + others + material
 }
 
 @Suite("The attributes")

@@ -89,6 +89,9 @@ struct ReferenceTests {
       "a width and a height in points, for example 48 48": "size",
       "x, y, width and height in points, for example 16 20 48 48": "rect",
       "top, left, bottom and right in points, for example -6 0 -6 0": "insets",
+      "a colour, for example #3C3C43, #3C3C4399 or systemBackground": "color",
+      "a text style or a size in points, for example body, 17, bold 17 or Avenir-Heavy 14":
+        "font",
     ]
     func check<Target>(_ table: [Attribute<Target>], of name: ElementName) {
       for attribute in table {

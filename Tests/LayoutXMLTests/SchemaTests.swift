@@ -44,6 +44,8 @@ struct SchemaTests {
       "shape": "mini", "mode": "expanded", "textContentType": "email", "keyboardType": "URL",
       "clearButtonMode": "always", "systemItem": "search", "accessoryType": "checkmark",
       "accessibilityLanguage": "de", "slot": "leftBarButtonItem",
+      "backgroundColor": "#3C3C43", "textColor": "label", "titleColor": "#3c3c4399",
+      "font": "bold 17",
     ]
     let booleans: Set = [
       "isAccessibilityElement", "accessibilityElementsHidden", "accessibilityViewIsModal",
@@ -51,6 +53,7 @@ struct SchemaTests {
       "enabled", "selected", "showsActivityIndicator", "changesSelectionAsPrimaryAction",
       "showsMenuAsPrimaryAction", "centerVisibleArea", "uppercaseTitle",
       "accessibilityTraitsIncludesButton", "secureTextEntry", "editable", "on", "animating",
+      "inNavigationController", "adjustsFontForContentSizeCategory", "adjustsFontSizeToFitWidth",
     ]
     let numbers: Set = [
       "tag", "width", "height", "alpha", "thumbRadius", "characterCountMax", "numberOfLines",
@@ -163,6 +166,14 @@ struct SchemaTests {
       ("view gesture", ["tap", "tap pan"], ["", "doubleTap", "none"]),
       ("view hitAreaInsets", ["-6 -6 -6 -6", "0 0 0 0.5"], ["-6", "-6 -6", "", "a 0 0 0"]),
       ("view minimumSize", ["0 0", "64 36.5"], ["64", "-1 0", "64x36", ""]),
+      (
+        "view backgroundColor", ["#3C3C43", "#3c3c4399", "systemBackground", " white "],
+        ["", "#fff", "#GGGGGG", "#3C3C4", "red", "systemBackgroundColor", "white black"]
+      ),
+      (
+        "label font", ["body", "17", "bold 17", " bold  17.5 ", "Avenir-Heavy 14"],
+        ["", "0", "-1", "bold", "bold 0", "17pt", "bold 17 x", "title4"]
+      ),
       ("button image", ["heart", "Pill 2"], ["", " "]),
       ("button symbol", ["heart.fill"], ["", "heart fill"]),
       ("button shape", ["default", "mini"], ["1", "", "largeIcon"]),

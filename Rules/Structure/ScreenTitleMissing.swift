@@ -1,0 +1,156 @@
+import Auditing
+import LayoutModel
+
+public struct ScreenTitleMissing: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "screen-title-missing",
+    summary: "A screen with a navigation bar has no title",
+    why: """
+      The title is the first thing VoiceOver reads of a new screen, it is the heading people jump \
+      to, and the Back button of the next screen is named after it. Without one people do not learn \
+      where they are.
+      """,
+    decides: """
+      The storyboard puts the controller into a navigation controller whose bar is shown: as its \
+      root, or by a segue from there. Neither the navigation item nor the controller has a title, \
+      and nothing stands in the title's place.
+      """,
+    limits: """
+      Code often sets the title, so a controller with a class of its own needs a look; of the others \
+      the finding is likely, as the controller before may set the title. Containers of other \
+      controllers are left alone.
+      """,
+    fixInInterfaceBuilder: """
+      Select the navigation item and fill in Title in the Attributes inspector.
+      """,
+    fixInCode: """
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = NSLocalizedString("Orders", comment: "")
+      }
+      """,
+    standards: [.pageTitled, .apple("UIViewController, title")],
+    severity: .warning, impact: .moderate,
+    examples: [
+      .fails(
+        "Nothing in the bar",
+        """
+        <layout name="Orders" inNavigationController="true">
+          ↓<view><label text="Order 12"/></view>
+        </layout>
+        """,
+        message: """
+          The screen “Orders” has a navigation bar without a title: VoiceOver does not say where a \
+          person is.
+          """,
+        certainty: .likely),
+      .fails(
+        "A navigation item of buttons, and a class that may set the title",
+        """
+        <layout name="Orders" inNavigationController="true" controller="OrdersViewController">
+          ↓<navigationItem title=" "><barButtonItem systemItem="add"/></navigationItem>
+          <view><label text="Order 12"/></view>
+        </layout>
+        """,
+        message: """
+          The screen “Orders” has a navigation bar without a title: VoiceOver does not say where a \
+          person is.
+          """,
+        certainty: .needsReview),
+      .passes(
+        "A title in the bar",
+        """
+        <layout name="Orders" inNavigationController="true">
+          <navigationItem title="Orders"/>
+          <view/>
+        </layout>
+        """),
+      .passes(
+        "A search bar in the title's place",
+        """
+        <layout name="Orders" inNavigationController="true">
+          <navigationItem><searchBar/></navigationItem>
+          <view/>
+        </layout>
+        """),
+      .passes(
+        "The controller’s title",
+        """
+        <layout name="Orders" inNavigationController="true" title="Orders"><view/></layout>
+        """),
+      .passes(
+        "No navigation bar that the layout knows of",
+        """
+        <layout name="Orders"><view/></layout>
+        """),
+      .passes(
+        "In Interface Builder: a scene that stands alone",
+        """
+        <label opaque="NO" contentMode="left" text="Order 12" id="lbl-01">
+          <rect key="frame" x="70" y="20" width="200" height="40"/>
+        </label>
+        """, in: .interfaceBuilder),
+    ])
+
+  public init() {}
+
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    guard let controller = screen.screen.controller,
+      controller.isInNavigationController == true, !controller.holdsOthers
+    else { return false }
+    return index == screen.bearerOfTitle
+  }
+
+  public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
+    guard screen.screen.controller?.isInNavigationController == true,
+      let bearer = screen.bearerOfTitle, judges(bearer, in: screen),
+      screen.screen.controller?.title?.visible == nil, !screen.hasTitle(bearer)
+    else { return [] }
+    let reach: Reach =
+      if let customClass = screen.screen.controller?.customClass {
+        Reach(
+          certainty: .needsReview, reason: "the class \(customClass.name) may set the title",
+          cause: .customClass)
+      } else {
+        Reach(certainty: .likely, reason: "the controller before may set the title")
+      }
+    return [
+      .fails(
+        Finding(
+          element: bearer,
+          message: """
+            The screen \(screen.screen.name.quoted) has a navigation bar without a title: VoiceOver \
+            does not say where a person is.
+            """,
+          certainty: reach.certainty, reason: reach.reason, saysNow: "",
+          fix: "Give the navigation item a title."))
+    ]
+  }
+}
+
+extension Screen.Controller {
+  /// Shows other controllers, which have titles of their own.
+  fileprivate var holdsOthers: Bool {
+    ["tabBarController", "splitViewController", "pageViewController", "navigationController"]
+      .contains(tag)
+  }
+}
+
+extension ResolvedScreen {
+  /// The element that stands for the screen: its navigation item, else what comes first. `nil` for
+  /// a view in the dock of a scene.
+  fileprivate var bearerOfTitle: Int? {
+    guard format == .layoutXML || elements.contains(where: { $0.slot == "view" }) else {
+      return nil
+    }
+    return elements.indices.first {
+      elements[$0].parent == nil && elements[$0].kind == .navigationItem
+    } ?? elements.indices.first
+  }
+
+  fileprivate func hasTitle(_ index: Int) -> Bool {
+    guard case .navigationItem(let title, _, _) = elements[index].content else { return false }
+    return title?.visible != nil
+      || screen.children(of: index).contains { elements[$0].slot == "titleView" }
+  }
+}

@@ -1,0 +1,89 @@
+import Auditing
+import LayoutModel
+
+public struct FixedFontSize: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "fixed-font-size",
+    summary: "Texts have a size in points and cannot follow the text size a person chose",
+    why: """
+      People who need large type set it once for all apps. A font of 15 points stays at 15 points, \
+      whatever they chose.
+      """,
+    decides: """
+      Labels, buttons, text fields and text views on the screen whose font has a size in points. \
+      They are reported once a screen, at the first one that nothing in code leads to. Attributed \
+      texts are left alone.
+      """,
+    limits: """
+      Code may set fonts that scale, and often does for a whole app; so the rule is off by default, \
+      and where code leads to each of the texts the finding is likely.
+      """,
+    fixInInterfaceBuilder: """
+      Choose a text style as Font in the Attributes inspector, and tick Dynamic Type › Automatically \
+      Adjusts Font.
+      """,
+    fixInCode: """
+      titleLabel.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: brandFont)
+      titleLabel.adjustsFontForContentSizeCategory = true
+      """,
+    standards: [.resizeText, .apple("UIFontMetrics")],
+    severity: .warning, impact: .moderate, isEnabledByDefault: false,
+    examples: [
+      .fails(
+        "Points",
+        """
+        <layout name="Help">
+          ↓<label text="Delivery" font="bold 22"/>
+          <button title="Call us" font="Avenir-Heavy 17"/>
+          <label text="We deliver on weekdays." font="body"/>
+        </layout>
+        """,
+        message: """
+          2 texts here, starting with the label “Delivery”, have a size in points and do not follow \
+          the text size a person chose.
+          """),
+      .fails(
+        "In Interface Builder",
+        """
+        ↓<label opaque="NO" contentMode="left" text="Delivery" id="lbl-01" customClass="TitleLabel">
+          <rect key="frame" x="20" y="20" width="200" height="30"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        """, in: .interfaceBuilder,
+        message: """
+          The label “Delivery” has a size in points and does not follow the text size a person chose.
+          """,
+        certainty: .likely),
+      .passes(
+        "Text styles",
+        """
+        <layout name="Help"><label text="Delivery" font="title1"/></layout>
+        """),
+    ])
+
+  public init() {}
+
+  public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    screen.showsText(index, kinds: .label, .button, .textField, .textView)
+  }
+
+  public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
+    let texts = screen.elements.indices.filter { index in
+      guard let font = screen.elements[index].appearance?.font else { return false }
+      if case .textStyle = font { return false }
+      return judges(index, in: screen) && !screen.elements[index].scalesItsFont
+    }
+    guard let group = screen.group(texts) else { return [] }
+    let verbs = group.count == 1 ? "has a size in points and does" : "have a size in points and do"
+    return [
+      .fails(
+        Finding(
+          element: group.first, others: group.others,
+          message: """
+            \(group.subject(in: screen)) \(verbs) not follow the text size a person chose.
+            """,
+          certainty: group.reach.certainty, reason: group.reach.reason,
+          fix: "Use text styles, or fonts scaled by UIFontMetrics."))
+    ]
+  }
+}

@@ -1,0 +1,51 @@
+import LayoutModel
+
+/// Texts of one screen with the same fault, told in one finding.
+public struct TextGroup: Sendable, Equatable {
+  /// The element the finding stands at: the first of the surest.
+  public var first: Int
+  public var others: [Int]
+  /// How many are as sure as the first.
+  public var count: Int
+  public var reach: Reach
+}
+
+extension ResolvedScreen {
+  /// The group of these texts; `nil` for none.
+  public func group(_ texts: [Int]) -> TextGroup? {
+    let reaches = texts.map { reach(of: $0) }
+    guard let surest = reaches.max(by: { $0.certainty < $1.certainty }),
+      let place = reaches.firstIndex(where: { $0.certainty == surest.certainty })
+    else { return nil }
+    return TextGroup(
+      first: texts[place], others: texts.filter { $0 != texts[place] },
+      count: reaches.count { $0.certainty == surest.certainty }, reach: reaches[place])
+  }
+
+  /// Whether the element is one of these kinds and shows a text in one font, which the layout
+  /// states.
+  public func showsText(_ index: Int, kinds: Element.Kind...) -> Bool {
+    kinds.contains(elements[index].kind) && elements[index].appearance?.font != nil
+      && !elements[index].hasAttributedText && isShown(index)
+  }
+}
+
+extension TextGroup {
+  /// `The label “Welcome”`, or `3 texts here, starting with the label “Welcome”,`.
+  public func subject(in screen: ResolvedScreen) -> String {
+    count == 1
+      ? screen.elements[first].subject
+      : "\(count) texts here, starting with \(screen.elements[first].calledInSentence),"
+  }
+}
+
+extension Element {
+  /// Whether the text follows the text size a person chose, by its own property or by a run-time
+  /// attribute.
+  public var scalesItsFont: Bool {
+    appearance?.adjustsFontForContentSizeCategory == true
+      || runtimeAttributes.contains {
+        $0.keyPath.hasSuffix("djustsFontForContentSizeCategory") && $0.value != "NO"
+      }
+  }
+}
