@@ -47,7 +47,7 @@ public struct Configuration: Sendable {
     where (override.files ?? []).contains(where: { $0.matches(path) }) {
       audit.add(override.audit)
     }
-    var settings = AuditSettings(audit, rules: rules)
+    var settings = AuditSettings(audit, rules: rules, from: self.path)
     settings.suppressions = (statement.suppressions ?? []).filter { $0.isAbout(fileAt: path) }
       .map { suppression in
         var entry = suppression.entry
@@ -59,7 +59,7 @@ public struct Configuration: Sendable {
 }
 
 extension AuditSettings {
-  fileprivate init(_ audit: AuditStatement, rules: [RuleSetting]) {
+  fileprivate init(_ audit: AuditStatement, rules: [RuleSetting], from path: String) {
     let preset = audit.preset ?? .recommended
     self.init(
       rules: rules.compactMap { rule in
@@ -78,7 +78,8 @@ extension AuditSettings {
       speaker: Speaker(Speaker.Settings(audit)),
       touchRequirement: TouchRequirement(
         audit.touchProfile ?? preset.touchProfile, sizes: audit.touchSizes ?? [:]),
-      houseStyles: HouseStyles(keyPaths: audit.keyPaths ?? [:], classes: audit.classes ?? [:]))
+      houseStyles: HouseStyles(
+        keyPaths: audit.keyPaths ?? [:], classes: audit.classes ?? [:], path: path))
   }
 }
 

@@ -225,8 +225,9 @@ extension SettingType<AuditStatement> {
           keys: "class",
           of: .mapping([
             Setting(
-              "base", .text, "The class of UIKit or Material Components that it behaves as",
-              example: "UIButton", \.base),
+              "base", .word(HouseBase.allCases.map { (SettingShape.Choice($0.name), $0) }),
+              "The class of UIKit or Material Components that it behaves as", example: "UIButton",
+              \.base),
             Setting(
               "provides-label", .boolean, "Whether it gives itself an accessibility label",
               default: "false"

@@ -14,7 +14,8 @@ extension ElementDecoder {
       if applyText(keyPath, value, to: &element) { continue }
       element.runtimeAttributes.append(
         RuntimeAttribute(
-          keyPath, type: document.string(.type, of: node) ?? "", value: value.spelling))
+          keyPath, type: document.string(.type, of: node) ?? "", value: value.spelling,
+          numbers: value.numbers))
     }
   }
 
@@ -41,6 +42,14 @@ extension ElementDecoder {
       case .flag(let flag): flag ? "YES" : "NO"
       case .number(let number): "\(number)"
       case .pair, .four, .other: nil
+      }
+    }
+
+    var numbers: [Double] {
+      switch self {
+      case .pair(let one, let other): [one, other]
+      case .four(let one, let two, let three, let four): [one, two, three, four]
+      case .text, .flag, .number, .other: []
       }
     }
 

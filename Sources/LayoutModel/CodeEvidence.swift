@@ -28,7 +28,7 @@ public struct CodeEvidence: Sendable, Equatable {
 /// A place in source code.
 public struct CodePlace: Sendable, Hashable, Comparable {
   public var path: String
-  /// 1-based.
+  /// 1-based; 0 stands for the file as a whole.
   public var line: Int
 
   public init(_ path: String, line: Int) {
@@ -43,7 +43,7 @@ public struct CodePlace: Sendable, Hashable, Comparable {
   }
 
   /// The file's name and the line, for example `LoginViewController.swift:42`.
-  public var description: String { "\(fileName):\(line)" }
+  public var description: String { line > 0 ? "\(fileName):\(line)" : fileName }
 
   public static func < (one: CodePlace, other: CodePlace) -> Bool {
     (one.path, one.line) < (other.path, other.line)

@@ -43,6 +43,8 @@ public struct Element: Sendable, Equatable {
     set { appearanceBox = newValue.map { Box($0) } }
   }
   private var appearanceBox: Box<Appearance>?
+  /// The Material class that the element's own class is based on, where the project says so.
+  public var houseBase: MaterialClass?
   /// What the app's code does to the element; `nil` when it was not looked at.
   public var evidence: CodeEvidence? {
     get { evidenceBox?.value }
@@ -222,10 +224,13 @@ public struct RuntimeAttribute: Sendable, Equatable {
   public var type: String
   /// The value as written; `nil` for values that are no single text (colours, images).
   public var value: String?
+  /// The numbers of a point, size or rect in the order of its parts; empty for other values.
+  public var numbers: [Double]
 
-  public init(_ keyPath: String, type: String, value: String?) {
+  public init(_ keyPath: String, type: String, value: String?, numbers: [Double] = []) {
     self.keyPath = keyPath
     self.type = type
     self.value = value
+    self.numbers = numbers
   }
 }

@@ -114,8 +114,9 @@ public enum MaterialClass: String, Sendable, CaseIterable {
 }
 
 extension Element {
-  /// The Material class the element is an instance of.
+  /// The Material class the element is an instance of, or its own class is based on.
   public var materialClass: MaterialClass? {
+    if let houseBase { return houseBase }
     // Comparing with every name is slow, and few classes start like one.
     guard let name = customClass?.name, name.utf8.first == UInt8(ascii: "M") else { return nil }
     return MaterialClass(rawValue: name)
@@ -123,6 +124,6 @@ extension Element {
 
   /// A class of the app or of a library the model does not know; its code may change anything.
   public var hasUnknownClass: Bool {
-    customClass != nil && materialClass == nil
+    customClass != nil && (houseBase != nil || materialClass == nil)
   }
 }

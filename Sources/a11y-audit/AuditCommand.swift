@@ -214,7 +214,7 @@ struct AuditCommand: Command {
         return EvidenceRun.FirstResult([FileReport(path: path, failures: error.failures)])
       }
     }
-    let files = EvidenceRun(sources: sources, jobs: run).settle(first, paths, by: audit)
+    let files = EvidenceRun(sources: sources ?? project.sources, jobs: run).settle(first, paths, by: audit)
     let report = AuditReport(
       files: files.inOrder,
       rules: rules(of: auditors.count < paths.count ? [usual] : [], auditors.values),

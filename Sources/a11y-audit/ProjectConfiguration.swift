@@ -65,6 +65,11 @@ struct ProjectConfiguration: Sendable {
     byPath[layout]?.readsEvidence ?? true
   }
 
+  /// Where the sources of the run are; `nil` where its configuration does not say.
+  var sources: [String]? {
+    common.flatMap { $0.sources.isEmpty ? nil : $0.sources }
+  }
+
   /// How the layout is audited; `nil` where no configuration says.
   func settings(for layout: String) -> AuditSettings? {
     byPath[layout]?.settings(forFileAt: layout, from: folder)

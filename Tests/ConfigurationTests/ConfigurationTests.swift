@@ -90,7 +90,7 @@ import VoiceOver
           keyPaths: ["accLabelText": .accessibilityLabel],
           classes: [
             "PrimaryButton": HouseClass(
-              base: "UIButton", providesLabel: true, minimumSize: Size(width: 48, height: 48))
+              base: .uiKit(.button), providesLabel: true, minimumSize: Size(width: 48, height: 48))
           ]))
   }
 
