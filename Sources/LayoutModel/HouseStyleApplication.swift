@@ -23,9 +23,9 @@ extension Element {
     guard !runtimeAttributes.isEmpty, !styles.keyPaths.isEmpty else { return }
     runtimeAttributes = runtimeAttributes.filter { attribute in
       guard let property = styles.keyPaths[attribute.keyPath] else { return true }
-      if let text = attribute.value, !text.looksLikeKey { return !set(property, to: text) }
       if property == .hitAreaInsets { return !setHitAreaInsets(attribute.numbers) }
-      guard let fact = property.fact else { return true }
+      guard let text = attribute.value else { return true }
+      guard text.looksLikeKey, let fact = property.fact else { return !set(property, to: text) }
       note(
         CodeFact(
           fact, by: .runtimeAttribute(attribute.keyPath), at: CodePlace(styles.path, line: 0)))

@@ -177,7 +177,8 @@ struct AuditCommand: Command {
       }
     }
     guard output.isHarmless(to: search.files, called: "layout") else { return .failure }
-    var paths = search.files.filter(project.includes)
+    let included = search.files.filter(project.includes)
+    var paths = included
     if let shard {
       // Machines may have the same files in different places.
       let folder = Folder.current
@@ -187,7 +188,8 @@ struct AuditCommand: Command {
     plain.speaker = Speaker(speech)
     let usual = Auditor(changes.applied(to: plain))
     var auditors: [String: Auditor] = [:]
-    for path in paths { auditors[path] = project.settings(for: path).map(auditor) }
+    // Also of the files of other shards, so that all shards tell of the same rules.
+    for path in included { auditors[path] = project.settings(for: path).map(auditor) }
     let localizations = usesEvidence ? LocalizationReader() : nil
     let assets = usesEvidence ? AssetIndex() : nil
     let audit = { @Sendable [auditors] (layout: inout Layout) in
@@ -214,10 +216,12 @@ struct AuditCommand: Command {
         return EvidenceRun.FirstResult([FileReport(path: path, failures: error.failures)])
       }
     }
-    let files = EvidenceRun(sources: sources ?? project.sources, jobs: run).settle(first, paths, by: audit)
+    let files = EvidenceRun(sources: sources ?? project.sources, jobs: run).settle(
+      first, paths, by: audit)
     let report = AuditReport(
       files: files.inOrder,
-      rules: rules(of: auditors.count < paths.count ? [usual] : [], auditors.values),
+      rules: rules(
+        of: auditors.count < included.count || included.isEmpty ? [usual] : [], auditors.values),
       foldersLeftOut: search.foldersLeftOut, shard: shard)
     guard output.write(report), search.errors.isEmpty else { return .failure }
     return output.status(of: report)

@@ -320,8 +320,8 @@ import VoiceOver
     (
       .speak,
       [
-        "format", "screen", "locale", "material-components", "button-name", "explain",
-        "jobs", "color", "help", "version",
+        "format", "screen", "language", "locale", "material-components", "button-name",
+        "explain", "jobs", "color", "help", "version",
       ]
     ),
     (.merge, ["format", "output", "fail-on", "junit-strict", "color", "help", "version"]),
@@ -337,7 +337,7 @@ import VoiceOver
   func helpNamesEveryOption(command: CommandName, options: [String]) {
     let help = String(
       decoding: CommandHelp.text(of: command, style: PageStyle(width: 80)), as: UTF8.self)
-    let named = help.matches(of: /^ .*--([a-z-]+)/.anchorsMatchLineEndings())
+    let named = help.matches(of: /^  (?:-[a-z], )?--([a-z-]+)/.anchorsMatchLineEndings())
       .map { String($0.1) }
     #expect(named == options)
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })

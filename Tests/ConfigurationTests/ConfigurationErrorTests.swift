@@ -83,7 +83,7 @@ import Testing
       "house-styles: { key-paths: { label: axLabel } }",
       "c.yml:1:37: “house-styles › key-paths › label” takes accessibilityLabel, "
         + "accessibilityValue, accessibilityHint, accessibilityIdentifier, accessibilityLanguage, "
-        + "isAccessibilityElement, placeholder or text, not “axLabel”"
+        + "isAccessibilityElement, title, placeholder, text or hitAreaInsets, not “axLabel”"
     ),
     ("- a", "c.yml:1:1: the configuration takes a mapping, not a list"),
     ("text", "c.yml:1:1: the configuration takes a mapping, not “text”"),

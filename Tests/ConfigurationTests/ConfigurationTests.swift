@@ -91,7 +91,7 @@ import VoiceOver
           classes: [
             "PrimaryButton": HouseClass(
               base: .uiKit(.button), providesLabel: true, minimumSize: Size(width: 48, height: 48))
-          ]))
+          ], path: "c.yml"))
   }
 
   @Test func overridesApplyInOrder() throws {
