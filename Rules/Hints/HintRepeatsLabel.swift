@@ -148,12 +148,9 @@ public struct HintRepeatsLabel: Rule {
         let name = screen.meantName(of: index)
       else { return nil }
       let element = screen.elements[index]
-      let said = Set(WordSequence(name).words.map(\.withoutVerbEnding))
-      let kind = Set(WordSequence(element.kind.noun).words)
-      let news = WordSequence(hint).withoutInstruction.words.filter {
-        !articles.contains($0) && !kind.contains($0) && !said.contains($0.withoutVerbEnding)
-      }
-      guard news.isEmpty, !WordSequence(hint).isEmpty else { return nil }
+      guard screen.news(in: hint, on: index, beyond: [name]).isEmpty,
+        !WordSequence(hint).isEmpty
+      else { return nil }
       let spoken = screen.utterance(of: index)
       let reach = screen.reachOfSpeech(of: index).resting(on: spoken)
       return .fails(
@@ -166,30 +163,5 @@ public struct HintRepeatsLabel: Rule {
           wouldSay: screen.utterance(of: index) { $0.accessibility.hint = nil }.markedText,
           fix: "Remove the hint."))
     }
-  }
-}
-
-private let articles: Set<String> = ["a", "an", "the", "this"]
-
-extension WordSequence {
-  /// The words after an instruction at the beginning, such as “Double-tap to”.
-  fileprivate var withoutInstruction: WordSequence {
-    for instruction in [["double", "tap"], ["doubletap"], ["tap"], ["press"], ["click"]] {
-      for link in ["to", "for"] where words.starts(with: instruction + [link]) {
-        return WordSequence(words: Array(words.dropFirst(instruction.count + 1)))
-      }
-    }
-    return self
-  }
-}
-
-extension String {
-  /// `save` for `saves`, `press` for `presses`.
-  fileprivate var withoutVerbEnding: String {
-    for ending in ["sses", "shes", "ches", "xes"] where hasSuffix(ending) {
-      return String(dropLast(2))
-    }
-    if count > 3, hasSuffix("s"), !hasSuffix("ss") { return String(dropLast()) }
-    return self
   }
 }

@@ -10,8 +10,9 @@ public struct LabelIsImageName: Rule {
       the app; nobody can tell from it what the button does, and it is the same in every language.
       """,
     decides: """
-      The accessibility label of an element VoiceOver reaches is written like the name of a file \
-      (“ic_close”, “arrow-right-24”) and is the name of the image or symbol the element shows, or \
+      The accessibility label of an element VoiceOver reaches, or the title of a bar button item \
+      that shows an image in its place, is written like the name of a file (“ic_close”, \
+      “arrow-right-24”) and is the name of the image or symbol the element shows, or \
       of an image in the asset catalogues of the project; or it ends like an image file \
       (“close.png”). Words (“share”, “e-mail”) may name an image and a button alike and are left \
       alone.
@@ -66,6 +67,20 @@ public struct LabelIsImageName: Rule {
           The button’s accessibility label “close.png” is the name of an image, which VoiceOver \
           reads aloud.
           """),
+      .fails(
+        "In Interface Builder, the hidden title of a bar button item",
+        """
+        <toolbar opaque="NO" contentMode="scaleToFill" id="bar-01">
+          <items>
+            ↓<barButtonItem title="menu-icon.png" image="menu-icon" id="itm-01"/>
+          </items>
+        </toolbar>
+        """, in: .interfaceBuilder,
+        message: """
+          The bar button item’s title “menu-icon.png” is the name of an image, which VoiceOver reads \
+          aloud.
+          """,
+        saysNow: "menu-icon.png. Button."),
       .passes(
         "Words for people",
         """
@@ -86,34 +101,25 @@ public struct LabelIsImageName: Rule {
         """),
     ])
 
+  public static let clearedInCode: Set<CodeFact.Property> = [.label, .title]
+
   public init() {}
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
-    screen.exposures[index] == .element && screen.elements[index].accessibility.label != nil
+    screen.writtenName(of: index) != nil
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
-      guard let label = screen.elements[index].accessibility.label?.text.visible,
-        label.isWrittenLikeFileName, judges(index, in: screen)
-      else { return nil }
-      let isOwn = screen.elements[index].imageName == label
-      guard isOwn || screen.imageAssets.contains(label) || label.hasImageFileEnding else {
-        return nil
-      }
-      let spoken = screen.utterance(of: index)
-      guard spoken.label?.source == .stated else { return nil }
-      let reach = screen.reach(of: index)
-      return .fails(
-        Finding(
-          element: index,
-          message: """
-            The \(screen.elements[index].kind.noun)’s accessibility label \(label.quoted) is the \
-            name of \(isOwn ? "its" : "an") image, which VoiceOver reads aloud.
-            """,
-          certainty: reach.certainty, reason: reach.reason, saysNow: spoken.markedText,
-          wouldSay: screen.text(of: index, labelled: unknownName),
-          fix: "Say in the accessibility label what the element does."))
+    screen.writtenNames.compactMap { index, name in
+      guard screen.machineName(name.text, of: index) == .image else { return nil }
+      let isOwn = screen.elements[index].imageName == name.text
+      return screen.badName(
+        of: index,
+        """
+        The \(screen.elements[index].kind.noun)’s \(name.noun) \(name.text.quoted) is the name of \
+        \(isOwn ? "its" : "an") image, which VoiceOver reads aloud.
+        """,
+        fix: "Say in the \(name.noun) what the element does.")
     }
   }
 }

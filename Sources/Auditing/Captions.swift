@@ -1,17 +1,20 @@
 import LayoutModel
 
 extension ResolvedScreen {
-  /// The label that names the text input by its place: right above it or right before it.
+  /// The label that names the input by its place: right above it or right before it, and before a
+  /// switch or a stepper, which stand at the end of a row, however far away.
   ///
-  /// Labels beside the element count; failing those, labels beside its parent when the element is
-  /// the only input in there. A label names one input: one that stands as near to an input above it,
-  /// that stands over several inputs, or that shows errors is no caption. Neither are Interface
-  /// Builder's default text “Label” and texts that make no name.
+  /// Inputs are what a person fills in or sets: text fields and text views, switches, sliders,
+  /// steppers, pickers; a progress view is captioned as they are. Labels beside the element count;
+  /// failing those, labels beside its parent when the element is the only input in there. A label
+  /// names one input: one that stands as near to an input above it, that stands over several inputs,
+  /// or that shows errors is no caption. Neither are Interface Builder's default text “Label” and
+  /// texts that make no name.
   public func caption(of index: Int) -> NearbyText? {
     if let caption = captionBeside(index) { return caption }
     guard let parent = elements[index].parent, elements[parent].slot == nil,
       screen.descendants(of: parent).allSatisfy({
-        $0 == index || elements[$0].textInput == nil
+        $0 == index || !elements[$0].kind.takesCaption
       })
     else { return nil }
     return captionBeside(parent)
@@ -82,7 +85,8 @@ extension ResolvedScreen {
     var claims: [Claim] = []
     for (input, frame) in placed {
       let candidates = labels.compactMap { label -> Claim? in
-        guard let other = elements[label].geometry.frame, let place = frame.place(ofCaption: other)
+        guard let other = elements[label].geometry.frame,
+          let place = frame.place(ofCaption: other, reach: elements[input].kind.reachOfCaption)
         else { return nil }
         return Claim(
           input: input, label: label, gap: place.gap, isBefore: place.isBefore,
@@ -102,7 +106,8 @@ extension ResolvedScreen {
     _ other: (input: Int, frame: Rect), _ claim: Claim, from claims: [Claim]
   ) -> Bool {
     guard let label = elements[claim.label].geometry.frame,
-      let place = label.place(ofCaption: other.frame), place.isBefore || !claim.isBefore
+      let place = label.place(ofCaption: other.frame, reach: Rect.reachOfCaption),
+      place.isBefore || !claim.isBefore
     else { return false }
     if place.gap > claim.gap + Claim.slack { return false }
     return place.gap < claim.gap - Claim.slack || !isNamed(other.input, by: claims)
@@ -121,7 +126,8 @@ extension ResolvedScreen {
     }
     guard let frame = elements[input].geometry.frame, let above = elements[other].geometry.frame
     else { return false }
-    return input != other && frame.place(ofCaption: above) != nil
+    return input != other
+      && frame.place(ofCaption: above, reach: Rect.reachOfCaption) != nil
   }
 
   private func isCaption(_ index: Int) -> Bool {
@@ -129,8 +135,8 @@ extension ResolvedScreen {
   }
 
   private func holdsInput(_ index: Int) -> Bool {
-    elements[index].textInput != nil
-      || screen.descendants(of: index).contains { elements[$0].textInput != nil }
+    elements[index].kind.takesCaption
+      || screen.descendants(of: index).contains { elements[$0].kind.takesCaption }
   }
 }
 
@@ -160,18 +166,42 @@ private struct Claim {
 }
 
 extension Rect {
+  /// How far a label may stand before a text field, in points.
+  fileprivate static let reachOfCaption = 40.0
+
   /// The distance to a label above this rectangle or on its left, in points; `nil` when the label
-  /// stands elsewhere or too far away to belong to it.
-  fileprivate func place(ofCaption label: Rect) -> (gap: Double, isBefore: Bool)? {
+  /// stands elsewhere or too far away to belong to it: `reach` is how far before it may be.
+  fileprivate func place(
+    ofCaption label: Rect, reach: Double
+  ) -> (gap: Double, isBefore: Bool)? {
     let slack = 4.0
     let sharesColumn = label.x < x + width && x < label.x + label.width
     let above = y - (label.y + label.height)
     if sharesColumn, above >= -slack, above <= 24 { return (max(0, above), false) }
     let sharedHeight = min(y + height, label.y + label.height) - max(y, label.y)
     let before = x - (label.x + label.width)
-    if sharedHeight >= min(height, label.height) / 2, before >= -slack, before <= 40 {
+    if sharedHeight > 0, sharedHeight >= min(height, label.height) / 2, before >= -slack,
+      before <= reach
+    {
       return (max(0, before), true)
     }
     return nil
+  }
+}
+
+extension Element.Kind {
+  /// Whether a label beside an element of this kind says what it is for.
+  fileprivate var takesCaption: Bool {
+    switch self {
+    case .textField, .textView, .searchBar, .switch, .slider, .stepper, .segmentedControl,
+      .datePicker, .pickerView, .progressView:
+      true
+    default: false
+    }
+  }
+
+  /// How far before the element its caption may stand, in points.
+  fileprivate var reachOfCaption: Double {
+    self == .switch || self == .stepper ? .infinity : Rect.reachOfCaption
   }
 }

@@ -12,6 +12,11 @@ public struct ResolvedScreen: Sendable {
   public let touchRequirement: TouchRequirement
   /// Whether VoiceOver reaches each element, by index.
   public let exposures: [Exposure]
+  /// The indices of the elements VoiceOver reaches that have an accessibility label, in document
+  /// order. Few elements have one, and many rules ask.
+  public let labelled: [Int]
+  /// The indices of the elements VoiceOver reaches that have an accessibility hint.
+  public let hinted: [Int]
   /// Where every element stands, and where a finger works on it.
   public let touchMap: TouchMap
   /// The language whose texts the screen shows, and what is wrong with them; `nil` for the layout's
@@ -29,7 +34,10 @@ public struct ResolvedScreen: Sendable {
     idiom = layout.idiom
     self.speaker = speaker
     self.touchRequirement = touchRequirement
-    exposures = Exposure.exposures(in: screen)
+    let exposures = Exposure.exposures(in: screen)
+    self.exposures = exposures
+    labelled = Self.reached(in: screen, exposures) { $0.label != nil }
+    hinted = Self.reached(in: screen, exposures) { $0.hint != nil }
     touchMap = TouchMap(screen, in: layout.format)
     translation = nil
     imageAssets = layout.imageAssets
@@ -45,7 +53,10 @@ public struct ResolvedScreen: Sendable {
     idiom = base.idiom
     self.speaker = speaker
     touchRequirement = base.touchRequirement
-    exposures = Exposure.exposures(in: screen)
+    let exposures = Exposure.exposures(in: screen)
+    self.exposures = exposures
+    labelled = Self.reached(in: screen, exposures) { $0.label != nil }
+    hinted = Self.reached(in: screen, exposures) { $0.hint != nil }
     touchMap = base.touchMap
     self.translation = translation
     imageAssets = base.imageAssets
@@ -67,6 +78,15 @@ public struct ResolvedScreen: Sendable {
   public init(_ screen: Screen, of layout: Layout, with settings: AuditSettings) {
     self.init(
       screen, of: layout, speaker: settings.speaker, touchRequirement: settings.touchRequirement)
+  }
+
+  /// The indices of the elements VoiceOver reaches whose accessibility attributes pass the test.
+  private static func reached(
+    in screen: Screen, _ exposures: [Exposure], where test: (Accessibility) -> Bool
+  ) -> [Int] {
+    screen.elements.indices.filter {
+      exposures[$0] == .element && test(screen.elements[$0].accessibility)
+    }
   }
 
   public var elements: [Element] { screen.elements }

@@ -9,6 +9,8 @@ extension Standard {
   public static let keyboard = wcag("2.1.1", "Keyboard", level: "A")
   public static let pageTitled = wcag("2.4.2", "Page Titled", level: "A")
   public static let focusOrder = wcag("2.4.3", "Focus Order", level: "A")
+  public static let linkPurposeInContext = wcag(
+    "2.4.4", "Link Purpose (In Context)", level: "A")
   public static let headingsAndLabels = wcag("2.4.6", "Headings and Labels", level: "AA")
   public static let labelInName = wcag("2.5.3", "Label in Name", level: "A")
   public static let targetSizeEnhanced = wcag("2.5.5", "Target Size (Enhanced)", level: "AAA")

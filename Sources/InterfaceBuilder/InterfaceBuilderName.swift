@@ -50,6 +50,7 @@ enum Name: UInt16, CaseIterable {
   case textContentType, keyboardType, clearButtonMode, numberOfLines, on, minValue, maxValue
   case minimumValue, maximumValue, selectedSegmentIndex, numberOfPages, currentPage, progress
   case animating, hidesWhenStopped, isElement, identifier, hint, traits, type, keyPath
+  case localized
   case property, destination, selector, eventType, kind, relationship, reference
   case firstItem, firstAttribute, secondItem, secondAttribute, constant, multiplier, relation
   case priority, content, selectable

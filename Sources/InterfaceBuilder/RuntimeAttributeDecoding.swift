@@ -9,13 +9,24 @@ extension ElementDecoder {
     where document.tag(of: node) == .userDefinedRuntimeAttribute {
       guard let keyPath = document.string(.keyPath, of: node) else { continue }
       let value = value(of: node)
-      if applyAccessibility(keyPath, value, to: &element.accessibility) { continue }
+      let origin: StatedText.Origin =
+        isLocalized(node) ? .localizedRuntimeAttribute : .runtimeAttribute
+      if applyAccessibility(keyPath, value, from: origin, to: &element.accessibility) { continue }
       if isMaterial(element), applyMaterial(keyPath, value, to: &element) { continue }
       if applyText(keyPath, value, to: &element) { continue }
       element.runtimeAttributes.append(
         RuntimeAttribute(
           keyPath, type: document.string(.type, of: node) ?? "", value: value.spelling,
           numbers: value.numbers))
+    }
+  }
+
+  /// Interface Builder's type “Localized String”, which the tables of strings translate.
+  private func isLocalized(_ node: XMLDocument.Node) -> Bool {
+    if document.string(.type, of: node) == "localizedString" { return true }
+    if document.flag(.localized, of: node) == true { return true }
+    return document.children(of: node).contains {
+      document.tag(of: $0) == .localizedString || document.flag(.localized, of: $0) == true
     }
   }
 
@@ -121,15 +132,16 @@ extension ElementDecoder {
   // MARK: Properties
 
   private func applyAccessibility(
-    _ keyPath: String, _ value: Value, to accessibility: inout Accessibility
+    _ keyPath: String, _ value: Value, from origin: StatedText.Origin,
+    to accessibility: inout Accessibility
   ) -> Bool {
     switch keyPath {
     case "accessibilityLabel":
-      accessibility.label = value.text.map { StatedText($0, from: .runtimeAttribute) }
+      accessibility.label = value.text.map { StatedText($0, from: origin) }
     case "accessibilityValue":
-      accessibility.value = value.text.map { StatedText($0, from: .runtimeAttribute) }
+      accessibility.value = value.text.map { StatedText($0, from: origin) }
     case "accessibilityHint":
-      accessibility.hint = value.text.map { StatedText($0, from: .runtimeAttribute) }
+      accessibility.hint = value.text.map { StatedText($0, from: origin) }
     case "accessibilityIdentifier": accessibility.identifier = value.text
     case "accessibilityLanguage": accessibility.language = value.text
     case "isAccessibilityElement": accessibility.isElement = value.flag

@@ -52,6 +52,11 @@ public struct StatedText: Sendable, Equatable, ExpressibleByStringLiteral {
     case attribute
     /// A user-defined run-time attribute, which Interface Builder does not localise.
     case runtimeAttribute
+    /// A user-defined run-time attribute of the type “Localized String”.
+    case localizedRuntimeAttribute
+    /// A property of the project's own that stands for it, by ``HouseStyles``; code may take the text
+    /// for a key and translate it.
+    case ownProperty
   }
 }
 

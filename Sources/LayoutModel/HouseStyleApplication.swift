@@ -63,7 +63,7 @@ extension Element {
 
   /// Sets a property to the value of a run-time attribute; false where the element has none such.
   private mutating func set(_ property: HouseStyles.Property, to value: String) -> Bool {
-    let text = StatedText(value, from: .runtimeAttribute)
+    let text = StatedText(value, from: .ownProperty)
     switch (property, content) {
     case (.accessibilityLabel, _): accessibility.label = text
     case (.accessibilityValue, _): accessibility.value = text

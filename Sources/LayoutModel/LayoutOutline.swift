@@ -288,7 +288,7 @@ extension Image {
 
 extension StatedText {
   fileprivate var outline: String {
-    quoted(text) + (origin == .runtimeAttribute ? "(runtime)" : "")
+    quoted(text) + (origin == .attribute ? "" : "(runtime)")
   }
 }
 

@@ -180,7 +180,7 @@ import VoiceOver
       (["--enable", "all"], Self.offByDefault, []),
       (
         ["--enable", "all", "--disable", "touch-targets-too-close"],
-        Array(Self.offByDefault.dropLast()), []
+        Self.offByDefault.filter { $0 != "touch-targets-too-close" }, []
       ),
     ] as [([String], [String], [String])])
   func choosesRules(arguments: [String], added: [String], removed: [String]) throws {

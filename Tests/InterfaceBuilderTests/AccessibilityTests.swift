@@ -70,6 +70,20 @@ import Testing
     #expect(view.runtimeAttributes.isEmpty)
   }
 
+  @Test func localizedRuntimeAttributes() throws {
+    let view = try runtime(
+      """
+      <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel">
+        <localizedString key="value">Close</localizedString>
+      </userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="string" keyPath="accessibilityHint">
+        <string key="value" localized="YES">Closes it.</string>
+      </userDefinedRuntimeAttribute>
+      """)
+    #expect(view.accessibility.label == StatedText("Close", from: .localizedRuntimeAttribute))
+    #expect(view.accessibility.hint?.origin == .localizedRuntimeAttribute)
+  }
+
   @Test func runtimeAttributesOfMaterialClasses() throws {
     let fab = try runtime(
       """

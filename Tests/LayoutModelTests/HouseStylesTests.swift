@@ -26,7 +26,7 @@ import Testing
       RuntimeAttribute("accHint", type: "localizedString", value: "Closes"),
       RuntimeAttribute("accElement", type: "boolean", value: "NO"),
       RuntimeAttribute("cornerRadius", type: "number", value: "4"), styles: styles)
-    #expect(button.accessibility.label == StatedText("Close", from: .runtimeAttribute))
+    #expect(button.accessibility.label == StatedText("Close", from: .ownProperty))
     #expect(button.accessibility.hint?.text == "Closes")
     #expect(button.accessibility.isElement == false)
     #expect(button.runtimeAttributes.map(\.keyPath) == ["cornerRadius"])

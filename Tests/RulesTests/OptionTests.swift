@@ -137,6 +137,8 @@ import Testing
   @Test(arguments: [
     "touch-targets-too-close", "reading-order-ambiguous", "fixed-font-size",
     "keyboard-type-mismatch", "deprecated-material-text-field", "several-floating-action-buttons",
+    "label-too-long", "label-ends-with-period", "label-not-capitalized", "label-all-caps",
+    "label-not-leading-visible-text", "hint-format",
   ])
   func adviceNobodyAskedForIsOff(_ id: String) {
     let isOn = Set(allRules.enabledByDefault.map { $0.documentation.id })
@@ -172,7 +174,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("repeated-hint", "minimum-count", "3"), ("touch-targets-too-close", "distance", "8"),
+    ("repeated-hint", "minimum-count", "3"), ("label-too-long", "maximum-length", "40"),
+    ("touch-targets-too-close", "distance", "8"),
     ("material-visual-size-too-small", "minimum-size", "[64, 36]"),
   ])
   func declarationsNameTheDefaults(_ id: String, _ option: String, _ value: String) throws {
