@@ -21,6 +21,7 @@ let package = Package(
 
     // Layout files in.
     .target(name: "FileSystem"),
+    .target(name: "Git"),
     .target(name: "LayoutModel"),
     .target(name: "PathMatching"),
     .target(name: "XMLReading", dependencies: ["CLibXML2", "LayoutModel"]),
@@ -65,7 +66,7 @@ let package = Package(
     .executableTarget(
       name: "a11y-audit",
       dependencies: [
-        "AssetCatalogs", "Auditing", "CGetOpt", "Configuration", "Drawing", "FileSystem",
+        "AssetCatalogs", "Auditing", "CGetOpt", "Configuration", "Drawing", "FileSystem", "Git",
         "LayoutModel", "LayoutReading", "Localization", "Reporting", "Rules", "SourceCode",
         "VoiceOver",
       ]),

@@ -9,6 +9,12 @@ public struct AuditReport: Sendable {
   public var foldersLeftOut: [String]
   /// The part of the files that this is; `nil` when it is all of them.
   public var shard: Shard?
+  /// What has come of findings that were known before, by where they were known from.
+  public var comparisons: [Comparison] = []
+  /// Suppressions in configurations that set nothing aside any more.
+  public var staleSuppressions: [StaleSuppression] = []
+  /// Whether people asked to read what stands behind the counts.
+  public var isExplained = false
 
   public init(
     files: [FileReport], rules: [RuleDocumentation], foldersLeftOut: [String] = [],
@@ -37,6 +43,14 @@ public struct FileReport: Sendable, Equatable {
   public var undecided: [RuleRemark]
   /// What rules leave alone on purpose.
   public var exempt: [RuleRemark]
+  /// What notes in the layout or the configuration set aside, in the order of the positions.
+  public var suppressed: [SuppressedFinding] = []
+  /// Suppressions in the layout that cannot be followed.
+  public var invalidSuppressions: [InvalidSuppression] = []
+  /// Suppressions in the layout that set nothing aside any more.
+  public var staleSuppressions: [StaleSuppression] = []
+  /// Findings that were known before, in the order of the positions.
+  public var known: [KnownFinding] = []
   /// The elements that passed rules, in document order; only where ``AuditSettings/collectsPasses``
   /// asks for them.
   public var passed: [PassedElement]

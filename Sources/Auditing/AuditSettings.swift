@@ -7,6 +7,11 @@ public struct AuditSettings: Sendable {
   public var rules: [RuleSetting]
   public var speaker: Speaker
   public var touchRequirement: TouchRequirement
+  /// The ids of all rules there are, also of those that do not run: what a note may name.
+  public var knownRules: [String]
+  /// Whether the project is judged by no other rules; false for a run of some of them, in which a
+  /// suppression of all rules may do nothing.
+  public var isComplete = true
   /// Whether the report lists what passed, at the cost of judging everything once more.
   public var collectsPasses = false
   public var houseStyles: HouseStyles
@@ -19,6 +24,7 @@ public struct AuditSettings: Sendable {
     houseStyles: HouseStyles = HouseStyles(), suppressions: [SuppressionEntry] = []
   ) {
     self.rules = rules
+    knownRules = rules.map(\.documentation.id)
     self.speaker = speaker
     self.touchRequirement = touchRequirement
     self.houseStyles = houseStyles

@@ -15,6 +15,15 @@ public struct AuditSummary: Sendable, Equatable {
   public var notEvaluated: [NotEvaluatedCount] = []
   /// What could not be decided by rule and reason, most checks first.
   public var undecided: [UndecidedCount] = []
+  /// What rules leave alone by rule and reason, most checks first.
+  public var exempt: [UndecidedCount] = []
+  /// Findings that notes in layouts set aside, and those that configurations do.
+  public var suppressedByNotes = 0
+  public var suppressedByConfiguration = 0
+  public var invalidSuppressions = 0
+  public var staleSuppressions = 0
+  /// How many elements passed each rule, most first; empty when nobody asked for it.
+  public var passed: [PassedCount] = []
 
   public struct Kind: Sendable, Hashable {
     public var severity: Severity
@@ -44,6 +53,11 @@ public struct AuditSummary: Sendable, Equatable {
     public var reason: String
     public var count: Int
   }
+
+  public struct PassedCount: Sendable, Equatable {
+    public var rule: String
+    public var count: Int
+  }
 }
 
 extension AuditSummary {
@@ -51,6 +65,8 @@ extension AuditSummary {
     var rules: [String: RuleCount] = [:]
     var notEvaluated: [String: [String]] = [:]
     var undecided: [String: [String: Int]] = [:]
+    var exempt: [String: [String: Int]] = [:]
+    var passed: [String: Int] = [:]
     for file in report.files {
       if file.failures.isEmpty {
         if file.layoutPath == nil { filesRead += 1 }
@@ -74,11 +90,33 @@ extension AuditSummary {
       for item in file.undecided {
         undecided[item.rule, default: [:]][item.reason, default: 0] += 1
       }
+      for item in file.exempt {
+        exempt[item.rule, default: [:]][item.reason, default: 0] += 1
+      }
+      for item in file.suppressed {
+        switch item.suppression.source {
+        case .note: suppressedByNotes += 1
+        case .configuration: suppressedByConfiguration += 1
+        }
+      }
+      invalidSuppressions += file.invalidSuppressions.count
+      staleSuppressions += file.staleSuppressions.count
+      for element in file.passed {
+        for rule in element.rules { passed[rule, default: 0] += 1 }
+      }
     }
     self.rules = rules.values.sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }
     self.notEvaluated = notEvaluated.map { NotEvaluatedCount(reason: $0.key, paths: $0.value) }
       .sorted { ($1.paths.count, $0.reason) < ($0.paths.count, $1.reason) }
-    self.undecided = undecided.flatMap { rule, reasons in
+    self.undecided = Self.counts(undecided)
+    self.exempt = Self.counts(exempt)
+    self.passed = passed.map { PassedCount(rule: $0.key, count: $0.value) }
+      .sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }
+    staleSuppressions += report.staleSuppressions.count
+  }
+
+  private static func counts(_ remarks: [String: [String: Int]]) -> [UndecidedCount] {
+    remarks.flatMap { rule, reasons in
       reasons.map { UndecidedCount(rule: rule, reason: $0.key, count: $0.value) }
     }
     .sorted { ($1.count, $0.rule, $0.reason) < ($0.count, $1.rule, $1.reason) }
@@ -99,8 +137,24 @@ extension AuditSummary {
     undecided.reduce(0) { $0 + $1.count }
   }
 
-  /// The highest severity that can fail a build: findings a person must look at first do not.
+  /// What can fail a build with this severity: findings a person must look at first do not;
+  /// suppressions that cannot be followed count as errors, those no longer needed as warnings.
+  public func failingCount(_ severity: Severity) -> Int {
+    let findings = count(severity, .certain) + count(severity, .likely)
+    return switch severity {
+    case .error: findings + invalidSuppressions
+    case .warning: findings + staleSuppressions
+    case .note: findings
+    }
+  }
+
+  /// The highest severity that can fail a build.
   public var failingSeverity: Severity? {
-    findings.keys.filter { $0.certainty > .needsReview }.map(\.severity).max()
+    Severity.allCases.filter { failingCount($0) > 0 }.max()
+  }
+
+  /// The number of checks that rules leave alone.
+  public var exemptCount: Int {
+    exempt.reduce(0) { $0 + $1.count }
   }
 }

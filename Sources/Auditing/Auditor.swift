@@ -21,6 +21,13 @@ public struct Auditor: Sendable {
   public func audit(_ layout: Layout) -> FileReport {
     var layout = layout
     layout.apply(settings.houseStyles)
+    var report = judge(layout)
+    report.suppress(as: settings, notesOf: layout)
+    return report
+  }
+
+  /// What the rules say of the layout in all its languages.
+  private func judge(_ layout: Layout) -> FileReport {
     let translations = layout.localization?.translations ?? []
     guard !translations.isEmpty else {
       return report(

@@ -29,7 +29,7 @@ public struct FindingLimits: Sendable, Equatable {
   public func isFailure(_ summary: AuditSummary, threshold: FailureThreshold) -> Bool {
     var total = 0
     for severity in Severity.allCases {
-      let count = summary.count(severity, .certain) + summary.count(severity, .likely)
+      let count = summary.failingCount(severity)
       total += count
       if let limit = limit(of: severity) {
         if count > limit { return true }

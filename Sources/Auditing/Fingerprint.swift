@@ -35,7 +35,15 @@ enum FNV1a {
 
 extension FileReport {
   /// The fingerprints of the findings, in their order; no two are made from the same texts.
-  public var fingerprints: [Fingerprint] {
+  public var fingerprints: [Fingerprint] { fingerprints(of: findings) }
+
+  /// The fingerprints of the findings set aside, in their order.
+  public var suppressedFingerprints: [Fingerprint] { fingerprints(of: suppressed.map(\.finding)) }
+
+  /// The fingerprints of the findings that were known before, in their order.
+  public var knownFingerprints: [Fingerprint] { fingerprints(of: known.map(\.finding)) }
+
+  private func fingerprints(of findings: [ReportedFinding]) -> [Fingerprint] {
     var numbers: [[String]: Int] = [:]
     return findings.map { finding in
       let element = finding.element.identity(in: finding.screen)
@@ -47,7 +55,8 @@ extension FileReport {
 }
 
 extension ElementReference {
-  fileprivate func identity(in screen: String) -> [String] {
+  /// What tells the element from others of its file.
+  func identity(in screen: String) -> [String] {
     if let objectID { return ["id", objectID] }
     if let accessibilityIdentifier { return ["identifier", accessibilityIdentifier] }
     return ["name", screen, tag, name ?? ""]

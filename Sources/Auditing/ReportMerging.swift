@@ -33,6 +33,28 @@ extension AuditReport {
     self.init(
       files: reports.flatMap(\.report.files).sorted { $0.path.precedes($1.path) },
       rules: reports.first?.report.rules ?? [], foldersLeftOut: folders)
+    comparisons = Self.merged(reports.flatMap(\.report.comparisons))
+    // What sets nothing aside in one part may do so in another.
+    staleSuppressions = (reports.first?.report.staleSuppressions ?? []).filter { suppression in
+      reports.allSatisfy { $0.report.staleSuppressions.contains(suppression) }
+    }
+  }
+
+  /// One comparison for each baseline or revision. A file that is gone is told by every part.
+  private static func merged(_ comparisons: [Comparison]) -> [Comparison] {
+    var merged: [Comparison] = []
+    for comparison in comparisons {
+      guard let index = merged.firstIndex(where: { $0.source == comparison.source }) else {
+        merged.append(comparison)
+        continue
+      }
+      merged[index].remaining += comparison.remaining
+      merged[index].isStrict = merged[index].isStrict || comparison.isStrict
+      for finding in comparison.fixed where !merged[index].fixed.contains(finding) {
+        merged[index].fixed.append(finding)
+      }
+    }
+    return merged
   }
 
   /// Whatever is said of the rules that ran must hold for all files.

@@ -52,11 +52,12 @@ extension Auditor {
       let findings = found.filter { $0.table == index }.map(\.finding.namingLanguages)
         .sorted { ($0.position, $0.rule) < ($1.position, $1.rule) }
       let isClean = findings.isEmpty && table.failures.isEmpty && table.notEvaluated.isEmpty
-      return isClean
-        ? nil
-        : FileReport(
-          path: table.path, layoutPath: layout.path, findings: findings,
-          notEvaluated: table.notEvaluated, failures: table.failures)
+      guard !isClean else { return nil }
+      var report = FileReport(
+        path: table.path, layoutPath: layout.path, findings: findings,
+        notEvaluated: table.notEvaluated, failures: table.failures)
+      report.suppressByConfiguration(as: settings)
+      return report
     }
   }
 }

@@ -80,6 +80,14 @@ extension XMLDocument {
     }
   }
 
+  /// What the Notes field of an object says to the tool.
+  func directive(of node: Node, on target: Directive.Target) -> Directive? {
+    guard let note = child(.attributedString, key: "userComments", of: node),
+      let text = attributedText(key: "userComments", of: node), text.contains(Directive.mark)
+    else { return nil }
+    return Directive(text, at: position(of: note), on: target)
+  }
+
   /// The text of a `string` element, which may be written in base 64.
   private func longText(of node: Node) -> String? {
     let text = text(of: node) ?? ""

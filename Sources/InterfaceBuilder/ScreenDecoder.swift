@@ -33,6 +33,10 @@ struct ScreenDecoder {
       default: break
       }
     }
+    for comment in document.comments where !screens.isEmpty {
+      screens[0].directives.append(
+        Directive(comment.text, at: comment.position, on: .lostComment))
+    }
     return screens
   }
 
@@ -53,6 +57,7 @@ struct ScreenDecoder {
     screen.controller?.isInTabBar = isInTabBar(controller)
     screen.controller?.isInNavigationController = document.string(.id, of: controller)
       .flatMap { navigated[$0] }
+    screen.directives += noteOnController(controller)
     walk(controller, into: &screen, parent: nil)
 
     var screens = [screen]
@@ -102,8 +107,9 @@ struct ScreenDecoder {
         objectID: document.string(.id, of: object), position: document.position(of: object))
       walk(object, into: &screen, parent: nil)
       guard !screen.elements.isEmpty else { continue }
-      screen.controller =
-        isController(object) ? controller(object) : owner.map { controller($0) }
+      let controller = isController(object) ? object : owner
+      screen.controller = controller.map { self.controller($0) }
+      screen.directives = (controller.map { noteOnController($0) } ?? []) + screen.directives
       screens.append(screen)
     }
     return screens
@@ -114,6 +120,11 @@ struct ScreenDecoder {
       tag: document.name(of: node), objectID: document.string(.id, of: node),
       customClass: document.customClass(of: node),
       title: document.text(.title, key: "title", of: node))
+  }
+
+  /// A note on a controller or on a xib's owner is about the whole screen.
+  private func noteOnController(_ node: XMLDocument.Node) -> [Directive] {
+    document.directive(of: node, on: .screen).map { [$0] } ?? []
   }
 
   private func isController(_ node: XMLDocument.Node) -> Bool {
@@ -151,7 +162,11 @@ struct ScreenDecoder {
         element.content = .cell(cell)
       }
       element.slot = element.slot ?? slot
+      let hasNotes = element.notes != nil
       let index = screen.append(element, to: parent)
+      if hasNotes, let directive = document.directive(of: node, on: .element(index)) {
+        screen.directives.append(directive)
+      }
       for child in document.children(of: node) {
         walk(child, into: &screen, parent: index)
       }

@@ -10,6 +10,8 @@ public struct Screen: Sendable, Equatable {
   public var position: SourcePosition
   public var controller: Controller?
   public var elements: [Element]
+  /// The notes in the file that hold words for the tool, in document order.
+  public var directives: [Directive] = []
 
   public init(
     name: String, objectID: String? = nil, position: SourcePosition,

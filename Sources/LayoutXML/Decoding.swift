@@ -36,6 +36,7 @@ struct Decoding {
     readLayout()
     for node in 1..<max(document.count, 1) { read(node) }
     for index in screen.elements.indices { checkRanges(of: screen.elements[index]) }
+    readComments()
     layout.screens = [screen]
   }
 
@@ -53,6 +54,7 @@ struct Decoding {
     screen.name =
       statement.name ?? statement.title?.visible ?? statement.controller?.name
       ?? fileName(of: layout.path)
+    add(statement.notes, on: .screen, of: 0)
     places.append(Place(tag: .layout))
     refuseText(in: 0)
   }
@@ -120,7 +122,10 @@ struct Decoding {
       places.append(Place(tag: tag))
       return
     }
-    places.append(Place(tag: tag, element: screen.append(element, to: parent.element)))
+    let notes = element.notes
+    let index = screen.append(element, to: parent.element)
+    places.append(Place(tag: tag, element: index))
+    add(notes, on: .element(index), of: node)
     if element.slot == "customView", let item = parent.element {
       screen.elements[item].bar.hasCustomView = true
     }
@@ -182,6 +187,35 @@ struct Decoding {
           at: position)
       }
     }
+  }
+
+  /// Comments that speak to the tool are about the element they stand before.
+  private mutating func readComments() {
+    guard !document.comments.isEmpty else { return }
+    for comment in document.comments {
+      let place = document.node(behind: comment).map { places[$0] }
+      let target: Directive.Target =
+        switch place?.tag {
+        case .layout: .screen
+        case .element, .tableViewSection: place?.element.map { .element($0) } ?? .nothing
+        case .segment, .menu, .action, nil: .nothing
+        }
+      screen.directives.append(Directive(comment.text, at: comment.position, on: target))
+    }
+    screen.directives.sort { $0.position < $1.position }
+  }
+
+  /// Keeps a note that speaks to the tool.
+  private mutating func add(
+    _ notes: String?, on target: Directive.Target, of node: XMLDocument.Node
+  ) {
+    guard let notes, notes.contains(Directive.mark) else { return }
+    let attribute = document.attributes(of: node).first { document.attributeName($0) == "notes" }
+    screen.directives.append(
+      Directive(
+        notes,
+        at: attribute.map { document.position(ofAttribute: $0) } ?? document.position(of: node),
+        on: target))
   }
 
   /// Layout XML states texts in attributes only.

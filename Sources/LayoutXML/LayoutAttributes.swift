@@ -7,6 +7,7 @@ struct LayoutStatement {
   var controller: CustomClass?
   var title: String?
   var isInNavigationController: Bool?
+  var notes: String?
 }
 
 extension Attribute where Target == LayoutStatement {
@@ -17,6 +18,7 @@ extension Attribute where Target == LayoutStatement {
     Attribute("controller", .className) { $0.controller = $1 },
     Attribute("title", .text) { $0.title = $1 },
     Attribute("inNavigationController", .boolean) { $0.isInNavigationController = $1 },
+    Attribute("notes", .text) { $0.notes = $1 },
   ]
 }
 

@@ -44,6 +44,10 @@ struct JSONReport {
     var foldersLeftOut: [String]
     /// The part of the files that this is; absent when it is all of them.
     var shard: Shard?
+    /// Suppressions in configurations that set nothing aside any more.
+    var staleSuppressions: [StaleSuppression]
+    /// What has come of findings that were known before: of a baseline, of an earlier revision.
+    var comparisons: [Comparison]
   }
 
   /// The program that wrote the report.
@@ -73,6 +77,16 @@ struct JSONReport {
     var notEvaluated: Int
     /// Checks that a rule could not decide.
     var undecided: Int
+    /// Checks that a rule leaves alone on purpose.
+    var exempt: Int
+    /// Findings set aside by notes in layouts and by configurations.
+    var suppressed: Int
+    /// Suppressions that cannot be followed; they count as errors.
+    var invalidSuppressions: Int
+    /// Suppressions that set nothing aside any more; they count as warnings.
+    var staleSuppressions: Int
+    /// How many elements passed each rule, by the rule's id; empty without `--explain`.
+    var passed: [String: Int]
   }
 
   /// One file.
@@ -90,6 +104,11 @@ struct JSONReport {
     var undecided: [RuleRemark]
     /// What rules leave alone on purpose.
     var exempt: [RuleRemark]
+    var suppressed: [SuppressedFinding]
+    var invalidSuppressions: [InvalidSuppression]
+    var staleSuppressions: [StaleSuppression]
+    /// Findings that were known before; they are in none of the other lists.
+    var known: [KnownFinding]
     /// The elements that passed rules; absent where they were not asked for.
     var passed: [PassedElement]?
     /// Why the file could not be read; empty for one that was.
@@ -217,6 +236,10 @@ extension JSONReport.Document {
     files = report.files.map(JSONReport.File.init)
     rules = report.rules.map(JSONReport.Rule.init)
     foldersLeftOut = report.foldersLeftOut
+    staleSuppressions = report.staleSuppressions.map(JSONReport.StaleSuppression.init)
+    comparisons = report.comparisons.map {
+      JSONReport.Comparison($0, new: report.files.reduce(0) { $0 + $1.findings.count })
+    }
     shard = report.shard.map { JSONReport.Shard(number: $0.number, count: $0.count) }
   }
 }
@@ -236,6 +259,11 @@ extension JSONReport.Summary {
     }
     notEvaluated = summary.notEvaluated.reduce(0) { $0 + $1.paths.count }
     undecided = summary.undecidedCount
+    exempt = summary.exemptCount
+    suppressed = summary.suppressedByNotes + summary.suppressedByConfiguration
+    invalidSuppressions = summary.invalidSuppressions
+    staleSuppressions = summary.staleSuppressions
+    passed = Dictionary(uniqueKeysWithValues: summary.passed.map { ($0.rule, $0.count) })
   }
 }
 
@@ -250,6 +278,11 @@ extension JSONReport.File {
     notEvaluated = file.notEvaluated.map(JSONReport.NotEvaluated.init)
     undecided = file.undecided.map(JSONReport.RuleRemark.init)
     exempt = file.exempt.map(JSONReport.RuleRemark.init)
+    suppressed = zip(file.suppressed, file.suppressedFingerprints)
+      .map(JSONReport.SuppressedFinding.init)
+    invalidSuppressions = file.invalidSuppressions.map(JSONReport.InvalidSuppression.init)
+    staleSuppressions = file.staleSuppressions.map(JSONReport.StaleSuppression.init)
+    known = zip(file.known, file.knownFingerprints).map(JSONReport.KnownFinding.init)
     passed = file.passed.isEmpty ? nil : file.passed.map(JSONReport.PassedElement.init)
     failures = file.failures.map {
       JSONReport.Failure(
@@ -291,7 +324,7 @@ extension JSONReport.NotEvaluated {
 }
 
 extension JSONReport.Finding {
-  fileprivate init(_ finding: ReportedFinding, fingerprint: Fingerprint) {
+  init(_ finding: ReportedFinding, fingerprint: Fingerprint) {
     rule = finding.rule
     self.fingerprint = fingerprint.description
     severity = finding.severity
@@ -320,7 +353,7 @@ extension JSONReport.Element {
 }
 
 extension JSONReport.Position {
-  fileprivate init(_ position: SourcePosition) {
+  init(_ position: SourcePosition) {
     line = position.line
     column = position.column
   }

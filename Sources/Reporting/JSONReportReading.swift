@@ -113,6 +113,8 @@ extension AuditReport {
     self.init(
       files: document.files.map(FileReport.init),
       rules: document.rules.map(RuleDocumentation.init), foldersLeftOut: document.foldersLeftOut)
+    staleSuppressions = document.staleSuppressions.map(StaleSuppression.init)
+    comparisons = document.comparisons.map(Comparison.init)
   }
 }
 
@@ -131,6 +133,10 @@ extension FileReport {
         ReadingFailure(
           message: $0.message, advice: $0.advice, position: $0.position.map(SourcePosition.init))
       })
+    suppressed = file.suppressed.map(SuppressedFinding.init)
+    invalidSuppressions = file.invalidSuppressions.map(InvalidSuppression.init)
+    staleSuppressions = file.staleSuppressions.map(StaleSuppression.init)
+    known = file.known.map(KnownFinding.init)
   }
 }
 
@@ -163,7 +169,7 @@ extension NotEvaluated.Reason {
 }
 
 extension ReportedFinding {
-  fileprivate init(_ finding: JSONReport.Finding) {
+  init(_ finding: JSONReport.Finding) {
     self.init(
       rule: finding.rule, severity: finding.severity, impact: finding.impact,
       certainty: finding.certainty, reason: finding.reason, message: finding.message,
@@ -182,7 +188,7 @@ extension ElementReference {
 }
 
 extension SourcePosition {
-  fileprivate init(_ position: JSONReport.Position) {
+  init(_ position: JSONReport.Position) {
     self.init(line: position.line, column: position.column)
   }
 }

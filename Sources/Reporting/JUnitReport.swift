@@ -22,6 +22,8 @@ struct JUnitReport {
     guard let xml = XMLWriter() else { throw OutOfMemory() }
     var suites = report.files.map { Suite($0, path: settings.relativePath($0.path)) }
     if suites.isEmpty { suites = [Suite()] }
+    let new = report.files.reduce(0) { $0 + $1.findings.count }
+    suites += report.comparisons.map { Suite($0, new: new) }
     xml.element(
       "testsuites",
       [
@@ -50,6 +52,9 @@ struct JUnitReport {
       for failure in file.failures {
         cases.append(Case(failure, path: path, number: cases.count + 1))
       }
+      for (index, item) in file.invalidSuppressions.enumerated() {
+        cases.append(Case(item, path: path, number: index + 1))
+      }
       for finding in file.findings {
         var name = "\(path): \(finding.element.briefDescription)"
         let number = names[finding.rule + name, default: 0] + 1
@@ -57,12 +62,37 @@ struct JUnitReport {
         if number > 1 { name += " (\(number))" }
         cases.append(Case(finding, name: name, path: path))
       }
+      for (index, item) in file.staleSuppressions.enumerated() {
+        cases.append(Case(item, path: path, number: index + 1))
+      }
       for (index, item) in file.notEvaluated.enumerated() {
         cases.append(Case(item, path: path, number: index + 1))
       }
       if cases.isEmpty {
         cases.append(Case(group: "layout", name: path, line: 1, result: .passed(output: nil)))
       }
+    }
+
+    /// What has come of findings that were known before; it fails where a strict baseline holds
+    /// more than there is.
+    init(_ comparison: Comparison, new: Int) {
+      path =
+        switch comparison.source {
+        case .baseline(let file): file
+        case .revision(let name): name
+        }
+      output = nil
+      let counts = comparison.counts(new: new)
+      let result: Case.Result =
+        comparison.fails
+        ? .failed(
+          type: "strict-baseline",
+          message: "\(comparison.fixedCount) findings are gone; write the baseline anew",
+          text: ([counts] + comparison.fixed.map(\.line)).joined(separator: "\n"))
+        : .passed(output: counts)
+      cases = [
+        Case(group: "known", name: comparison.source.description, line: 1, result: result)
+      ]
     }
 
     /// A shard into which no file falls: Jenkins takes a report without a case for a mistake.
@@ -171,6 +201,26 @@ extension JUnitReport.Case {
       group: "unreadable", name: number > 1 ? "\(path) (\(number))" : path,
       line: failure.position?.line ?? 1,
       result: .unreadable(message: message.onOneLine, text: "\(place): error: \(message)"))
+  }
+
+  fileprivate init(_ item: InvalidSuppression, path: String, number: Int) {
+    let message = "\(item.message); \(item.advice)"
+    let place = "\(path):\(item.position.line):\(item.position.column)"
+    self.init(
+      group: InvalidSuppression.id, name: number > 1 ? "\(path) (\(number))" : path,
+      line: item.position.line,
+      result: .failed(
+        type: InvalidSuppression.id, message: message.onOneLine, text: "\(place): error: \(message)"
+      ))
+  }
+
+  fileprivate init(_ item: StaleSuppression, path: String, number: Int) {
+    let position = item.source.position
+    self.init(
+      group: StaleSuppression.id, name: number > 1 ? "\(path) (\(number))" : path,
+      line: position.line,
+      result: .passed(
+        output: "\(path):\(position.line):\(position.column): warning: \(item.message)"))
   }
 
   fileprivate init(_ item: NotEvaluated, path: String, number: Int) {

@@ -9,9 +9,10 @@ struct TextReport {
   init(_ report: AuditReport, page style: PageStyle) {
     self.report = report
     page = Page(style)
-    for file in report.files where !file.findings.isEmpty || !file.failures.isEmpty {
+    for file in report.files where file.hasSomethingToShow {
       write(file)
     }
+    page.explain(report)
     page.write(AuditSummary(report), of: report)
   }
 
@@ -20,7 +21,9 @@ struct TextReport {
   private mutating func write(_ file: FileReport) {
     page.line(Styled(file.path, .heading))
     page.line()
-    let positions = file.failures.compactMap(\.position) + file.findings.map(\.position)
+    let positions =
+      file.failures.compactMap(\.position) + file.invalidSuppressions.map(\.position)
+      + file.findings.map(\.position) + file.staleSuppressions.map(\.source.position)
     let columns = FindingColumns(
       position: positions.map { $0.text.utf8.count }.max() ?? 0)
     for failure in file.failures {
@@ -31,8 +34,21 @@ struct TextReport {
       write("fix", failure.advice.map { Styled($0.asSentence) }, in: columns)
       page.line()
     }
+    for suppression in file.invalidSuppressions {
+      write(
+        .error, suppression.message, id: InvalidSuppression.id, at: suppression.position,
+        in: columns)
+      write("fix", Styled(suppression.advice.asSentence), in: columns)
+      page.line()
+    }
     for finding in file.findings {
       write(finding, in: columns)
+      page.line()
+    }
+    for suppression in file.staleSuppressions {
+      write(
+        .warning, suppression.message, id: StaleSuppression.id, at: suppression.source.position,
+        in: columns)
       page.line()
     }
   }
@@ -57,10 +73,28 @@ struct TextReport {
     write("element", Styled(finding.element.identity(in: finding.screen), .faint), in: columns)
   }
 
+  /// What the tool says of a suppression.
+  private mutating func write(
+    _ severity: Severity, _ message: String, id: String, at position: SourcePosition,
+    in columns: FindingColumns
+  ) {
+    page.paragraph(
+      margin: columns.margin(position.text, Styled(severity.rawValue, severity.ink)),
+      indent: columns.indent, Styled(message.asSentence, .strong),
+      note: Styled("[\(id)]", .faint))
+  }
+
   private mutating func write(_ label: String, _ text: Styled?, in columns: FindingColumns) {
     guard let text else { return }
     page.paragraph(
       margin: columns.margin("", Styled(label, .faint)), indent: columns.indent, text)
+  }
+}
+
+extension FileReport {
+  fileprivate var hasSomethingToShow: Bool {
+    !findings.isEmpty || !failures.isEmpty || !invalidSuppressions.isEmpty
+      || !staleSuppressions.isEmpty
   }
 }
 

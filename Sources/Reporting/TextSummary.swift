@@ -10,6 +10,9 @@ extension Page {
     writeUnreadable(summary)
     writeNotEvaluated(summary)
     writeUndecided(summary)
+    writeSuppressed(summary, of: report)
+    writeComparisons(summary, of: report)
+    writePassed(summary, of: report)
     writeFoldersLeftOut(report)
   }
 
@@ -81,6 +84,56 @@ extension Page {
     }
   }
 
+  private mutating func writeSuppressed(_ summary: AuditSummary, of report: AuditReport) {
+    let all = summary.suppressedByNotes + summary.suppressedByConfiguration
+    guard all + summary.invalidSuppressions + summary.staleSuppressions > 0 else { return }
+    section("Suppressed", counted(all, "finding"))
+    if summary.suppressedByNotes > 0 { entry(summary.suppressedByNotes, "by notes in layouts") }
+    if summary.suppressedByConfiguration > 0 {
+      entry(summary.suppressedByConfiguration, "by the configuration")
+    }
+    if summary.invalidSuppressions > 0 {
+      entry(summary.invalidSuppressions, "suppressions cannot be followed")
+    }
+    if summary.staleSuppressions > 0 {
+      entry(summary.staleSuppressions, "suppressions are no longer needed")
+    }
+    for suppression in report.staleSuppressions {
+      paragraph(indent: 9, Styled("\(suppression.source.description): \(suppression.message)"))
+    }
+  }
+
+  private mutating func writeComparisons(_ summary: AuditSummary, of report: AuditReport) {
+    for comparison in report.comparisons {
+      line()
+      line(
+        Styled("Compared with \(comparison.source.description)", .strong),
+        Styled(": " + comparison.counts(new: summary.count())))
+      guard comparison.fails || report.isExplained else { continue }
+      let shown = report.isExplained ? comparison.fixed[...] : comparison.fixed.prefix(12)
+      for finding in shown { paragraph(indent: 2, Styled("fixed: " + finding.line)) }
+      if shown.count < comparison.fixed.count {
+        paragraph(indent: 2, Styled("and \(comparison.fixed.count - shown.count) more"))
+      }
+      if comparison.fails, case .baseline(let file) = comparison.source {
+        paragraph(
+          indent: 2,
+          Styled("Take them out with --baseline \(file) --write-baseline \(file)", .red))
+      }
+    }
+  }
+
+  private mutating func writePassed(_ summary: AuditSummary, of report: AuditReport) {
+    guard report.isExplained else { return }
+    if summary.exemptCount > 0 {
+      section("Exempt", counted(summary.exemptCount, "check"))
+      for item in summary.exempt { entry(item.count, "\(item.rule): \(item.reason)") }
+    }
+    guard !summary.passed.isEmpty else { return }
+    section("Passed", counted(summary.passed.reduce(0) { $0 + $1.count }, "check"))
+    for item in summary.passed { entry(item.count, item.rule) }
+  }
+
   private mutating func writeFoldersLeftOut(_ report: AuditReport) {
     guard !report.foldersLeftOut.isEmpty else { return }
     section("Not searched", counted(report.foldersLeftOut.count, "folder"))
@@ -115,4 +168,20 @@ private func grouped(_ number: Int) -> String {
   number < 1000
     ? String(number)
     : grouped(number / 1000) + "," + String(1000 + number % 1000).dropFirst()
+}
+
+extension Comparison {
+  /// For example `1 new, 3 remaining, 2 fixed`.
+  func counts(new: Int) -> String {
+    let counts = "\(new) new, \(remaining) remaining"
+    if case .revision = source { return counts }
+    return counts + ", \(fixedCount) fixed"
+  }
+}
+
+extension FixedFinding {
+  /// For example `App/Main.storyboard: empty-button on abc-12-xyz`.
+  var line: String {
+    "\(path): \(finding.description)" + (count > 1 ? " (\(count))" : "")
+  }
 }

@@ -19,9 +19,22 @@ public struct XMLDocument: Sendable {
   let attributes: [AttributeRecord]
   /// By node, for the few elements that bear text.
   let texts: [Int32: Span]
+  /// The comments that hold words for the tool, in the order of the file; see ``Directive/mark``.
+  public let comments: [Comment]
   let names: [String]
   /// Names with a lower identifier are in the vocabulary.
   let vocabularyCount: UInt16
+
+  /// A comment and where it stands.
+  public struct Comment: Sendable {
+    /// What stands between `<!--` and `-->`.
+    public var text: String
+    public var position: SourcePosition
+    /// The element it stands in; `nil` outside the root element.
+    public var parent: Node?
+    /// The first element that begins behind it, if there is one.
+    public var next: Node
+  }
 
   struct NodeRecord: Sendable {
     var name: UInt16
@@ -47,6 +60,11 @@ public struct XMLDocument: Sendable {
   struct Span: Sendable {
     var start: UInt32
     var count: UInt32
+  }
+
+  /// The element a comment stands directly before, in the same parent.
+  public func node(behind comment: Comment) -> Node? {
+    comment.next < count && parent(of: comment.next) == comment.parent ? comment.next : nil
   }
 
   /// How many elements there are.

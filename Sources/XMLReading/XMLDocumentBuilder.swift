@@ -23,6 +23,7 @@ struct XMLDocumentBuilder {
   private var nodes: [XMLDocument.NodeRecord] = []
   private var attributes: [XMLDocument.AttributeRecord] = []
   private var texts: [Int32: XMLDocument.Span] = [:]
+  private var comments: [XMLDocument.Comment] = []
   /// How far ``source`` has been searched for line ends, and where the line there starts.
   private var searched = 0
   private var lineStart = 0
@@ -60,6 +61,7 @@ struct XMLDocumentBuilder {
     nodes.reserveCapacity(source.count / 80)
     attributes.reserveCapacity(source.count / 25)
     texts = [:]
+    comments = []
     searched = 0
     // A byte order mark takes no column.
     lineStart = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -80,7 +82,7 @@ struct XMLDocumentBuilder {
     }
     return XMLDocument(
       source: source, unescaped: unescaped, nodes: nodes, attributes: attributes, texts: texts,
-      names: names, vocabularyCount: UInt16(vocabulary.names.count))
+      comments: comments, names: names, vocabularyCount: UInt16(vocabulary.names.count))
   }
 
   /// Whether the last document failed for the number of its names while names of documents before
@@ -233,6 +235,27 @@ struct XMLDocumentBuilder {
     unescaped.append(contentsOf: text)
   }
 
+  /// Keeps a comment that holds words for the tool.
+  mutating func comment(_ text: UnsafePointer<xmlChar>) {
+    guard failure == nil, strstr(text.asCharacters, Directive.mark) != nil,
+      let input = context?.pointee.input, let cursor = input.pointee.cur,
+      let base = input.pointee.base
+    else { return }
+    // `<!--` cannot stand inside a comment: the nearest one begins it.
+    var start = cursor
+    while start > base, strncmp(start.asCharacters, "<!--", 4) != 0 { start -= 1 }
+    let lines = UnsafeBufferPointer(start: start, count: cursor - start)
+      .count { $0 == UInt8(ascii: "\n") }
+    let offset = Int(input.pointee.consumed) + (start - base)
+    comments.append(
+      XMLDocument.Comment(
+        text: String(cString: text),
+        position: SourcePosition(
+          line: max(Int(input.pointee.line) - lines, 1),
+          column: Int(column(of: offset, at: start, in: base))),
+        parent: current < 0 ? nil : Int(current), next: nodes.count))
+  }
+
   mutating func refuseDocumentType() {
     let line = context?.pointee.input.map { Int($0.pointee.line) } ?? 1
     stop(
@@ -325,5 +348,12 @@ private struct PointerTable {
     let old = slots
     slots = Array(repeating: (0, 0), count: old.count * 2)
     for entry in old where entry.pointer != 0 { insert(entry.pointer, entry.identifier) }
+  }
+}
+
+extension UnsafePointer<xmlChar> {
+  /// The same bytes as the C library takes them.
+  fileprivate var asCharacters: UnsafePointer<CChar> {
+    UnsafeRawPointer(self).assumingMemoryBound(to: CChar.self)
   }
 }

@@ -115,6 +115,10 @@ public final class XMLReader {
     // The same function for both keeps libxml2 from guessing which white space matters.
     handler.ignorableWhitespace = handler.characters
     handler.cdataBlock = handler.characters
+    handler.comment = { data, text in
+      guard let builder = XMLDocumentBuilder.of(data), let text else { return }
+      builder.pointee.comment(text)
+    }
     handler.internalSubset = { data, _, _, _ in
       XMLDocumentBuilder.of(data)?.pointee.refuseDocumentType()
     }

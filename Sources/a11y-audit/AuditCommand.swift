@@ -1,9 +1,7 @@
-import AssetCatalogs
 import Auditing
 import FileSystem
 import LayoutModel
 import LayoutReading
-import Localization
 import Reporting
 import Rules
 import VoiceOver
@@ -37,6 +35,10 @@ struct AuditCommand: Command {
     case sources
     case config
     case noConfig = "no-config"
+    case explain, baseline
+    case writeBaseline = "write-baseline"
+    case strictBaseline = "strict-baseline"
+    case changedSince = "changed-since"
     case jobs, color
 
     var letter: Character? {
@@ -44,9 +46,7 @@ struct AuditCommand: Command {
       case .format: "f"
       case .output: "o"
       case .jobs: "j"
-      case .failOn, .junitStrict, .shard, .enable, .disable, .touchProfile, .touchSize, .locale,
-        .materialComponents, .buttonName, .noEvidence, .sources, .config, .noConfig, .color:
-        nil
+      default: nil
       }
     }
 
@@ -64,8 +64,10 @@ struct AuditCommand: Command {
       case .locale: SpeechOptions.localeValue
       case .materialComponents: SpeechOptions.materialComponentsValue
       case .buttonName: SpeechOptions.buttonNameValue
-      case .noEvidence: nil
+      case .noEvidence, .explain, .strictBaseline: nil
       case .sources: "PATH"
+      case .baseline, .writeBaseline: "FILE"
+      case .changedSince: "REVISION"
       case .jobs: "NUMBER"
       case .color: ColorMode.allCases.map(\.rawValue).joined(separator: "|")
       }
@@ -95,6 +97,13 @@ struct AuditCommand: Command {
           + "layout; may be given several times."
       case .config: ConfigurationChoice.fileHelp
       case .noConfig: ConfigurationChoice.noneHelp
+      case .explain:
+        "List in the text report what is undecided, exempt, suppressed, known and passed, element "
+          + "by element; JSON reports then hold what passed."
+      case .baseline: TriageOptions.baselineHelp
+      case .writeBaseline: TriageOptions.writeBaselineHelp
+      case .strictBaseline: TriageOptions.strictHelp
+      case .changedSince: TriageOptions.changedSinceHelp
       case .jobs: FileRun.jobsHelp
       case .color: ColorMode.help
       }
@@ -109,6 +118,8 @@ struct AuditCommand: Command {
   private(set) var usesEvidence = true
   /// Where to look for code; `nil` stands for the project of each layout.
   private(set) var sources: [String]?
+  private(set) var isExplained = false
+  private(set) var triage = TriageOptions()
   /// The options that are given: a configuration does not change what they say.
   private let given: Set<Option>
   private(set) var configuration = ConfigurationChoice.nearest
@@ -131,6 +142,11 @@ struct AuditCommand: Command {
       case .buttonName: try speech.setButtonName(value, of: option)
       case .noEvidence: usesEvidence = false
       case .sources: sources = (sources ?? []) + [value]
+      case .explain: isExplained = true
+      case .baseline: try triage.setBaseline(value)
+      case .writeBaseline: try triage.setNewBaseline(value)
+      case .strictBaseline: triage.setStrict()
+      case .changedSince: triage.setRevision(value)
       case .config: configuration = .file(value)
       case .noConfig: configuration = .none
       case .jobs: jobs = try FileRun.jobs(value)
@@ -145,6 +161,7 @@ struct AuditCommand: Command {
       throw UsageError("--sources and --no-evidence exclude each other")
     }
     try output.finish()
+    try triage.finish(isShard: shard != nil)
     guard !arguments.operands.isEmpty else {
       throw UsageError("a path is missing: name the files or folders to audit")
     }
@@ -184,21 +201,17 @@ struct AuditCommand: Command {
       let folder = Folder.current
       paths.removeAll { !shard.contains($0.relative(toFolder: folder)) }
     }
-    var plain = AuditSettings(rules: allRules.enabledByDefault)
-    plain.speaker = Speaker(speech)
-    let usual = Auditor(changes.applied(to: plain))
-    var auditors: [String: Auditor] = [:]
-    // Also of the files of other shards, so that all shards tell of the same rules.
-    for path in included { auditors[path] = project.settings(for: path).map(auditor) }
-    let localizations = usesEvidence ? LocalizationReader() : nil
-    let assets = usesEvidence ? AssetIndex() : nil
-    let audit = { @Sendable [auditors] (layout: inout Layout) in
-      let auditor = auditors[layout.path] ?? usual
+    guard let triage = Triage(self.triage.following(project.common), layouts: paths) else {
+      return .failure
+    }
+    paths = triage.layouts
+    // Also of files that are not audited now, so that all shards tell of the same rules.
+    let audits = LayoutAudits(project, included, usual: usualAuditor, configured: auditor)
+    let evidence = usesEvidence ? Evidence() : nil
+    let audit = { @Sendable (layout: inout Layout) in
+      let auditor = audits.auditor(for: layout.path)
       layout.apply(auditor.settings.houseStyles)
-      if project.readsEvidence(for: layout.path) {
-        layout.localization = localizations?.localization(of: layout)
-        layout.imageAssets = assets?.imageNames(amongLabelsOf: layout) ?? []
-      }
+      if project.readsEvidence(for: layout.path) { evidence?.add(to: &layout) }
       return [auditor.audit(layout)] + auditor.auditTables(of: layout)
     }
     let settledByCode = Set(
@@ -218,14 +231,42 @@ struct AuditCommand: Command {
     }
     let files = EvidenceRun(sources: sources ?? project.sources, jobs: run).settle(
       first, paths, by: audit)
-    let report = AuditReport(
-      files: files.inOrder,
-      rules: rules(
-        of: auditors.count < included.count || included.isEmpty ? [usual] : [], auditors.values),
-      foldersLeftOut: search.foldersLeftOut, shard: shard)
-    guard output.write(report), search.errors.isEmpty else { return .failure }
+    var report = AuditReport(
+      files: files.inOrder, rules: audits.rules, foldersLeftOut: search.foldersLeftOut,
+      shard: shard)
+    report.isExplained = isExplained
+    report.staleSuppressions = stale(in: report, project, triage)
+    let isTriaged = triage.apply(to: &report, auditing: audit)
+    guard output.write(report), search.errors.isEmpty, isTriaged else { return .failure }
     return output.status(of: report)
   }
+
+  /// The entries of the configuration that set nothing aside, when all it is about was audited.
+  private func stale(
+    in report: AuditReport, _ project: ProjectConfiguration, _ triage: Triage
+  ) -> [StaleSuppression] {
+    guard let common = project.common, shard == nil, !triage.isPartial,
+      self.paths.contains(where: { FolderPaths(folder: $0).holds(common.path) })
+    else { return [] }
+    return report.staleSuppressions(among: common.suppressions) { _ in true }
+  }
+
+  /// An auditor without a configuration.
+  private var usualAuditor: Auditor {
+    var plain = AuditSettings(rules: allRules.enabledByDefault)
+    plain.speaker = Speaker(speech)
+    return prepared(plain)
+  }
+
+  private func prepared(_ settings: AuditSettings) -> Auditor {
+    var settings = changes.applied(to: settings)
+    settings.knownRules = Self.knownRules
+    settings.isComplete = !given.contains(.disable)
+    settings.collectsPasses = isExplained
+    return Auditor(settings)
+  }
+
+  private static let knownRules = allRules.map { $0.documentation.id }
 
   /// An auditor with the settings of a configuration, where no option says otherwise.
   private func auditor(_ settings: AuditSettings) -> Auditor {
@@ -235,20 +276,7 @@ struct AuditCommand: Command {
     if given.contains(.materialComponents) { speech.materialVersion = self.speech.materialVersion }
     if given.contains(.buttonName) { speech.nameRule = self.speech.nameRule }
     if speech != settings.speaker.settings { settings.speaker = Speaker(speech) }
-    return Auditor(changes.applied(to: settings))
-  }
-
-  /// The rules that ran on any layout, in the order of all rules.
-  private func rules(
-    of usual: [Auditor], _ others: some Collection<Auditor>
-  ) -> [RuleDocumentation] {
-    var documentations: [String: RuleDocumentation] = [:]
-    for auditor in usual + others {
-      for rule in auditor.settings.rules {
-        documentations[rule.documentation.id] = rule.documentation
-      }
-    }
-    return documentations.values.sorted { $0.id < $1.id }
+    return prepared(settings)
   }
 }
 

@@ -102,6 +102,8 @@ struct ReportOutput {
   func status(of report: AuditReport) -> ExitStatus {
     let summary = AuditSummary(report)
     if !summary.unreadable.isEmpty { return .failure }
-    return limits.isFailure(summary, threshold: threshold) ? .findings : .success
+    let fails =
+      limits.isFailure(summary, threshold: threshold) || report.comparisons.contains(where: \.fails)
+    return fails ? .findings : .success
   }
 }

@@ -110,7 +110,7 @@ private struct Odd: Rule {
 }
 
 extension RuleDocumentation {
-  fileprivate static func test(_ id: String) -> RuleDocumentation {
+  static func test(_ id: String) -> RuleDocumentation {
     RuleDocumentation(
       id: id, summary: id, why: "", decides: "", limits: "", fixInInterfaceBuilder: "",
       fixInCode: "", standards: [], severity: .error, impact: .serious, examples: [])

@@ -314,7 +314,8 @@ import VoiceOver
       [
         "format", "output", "fail-on", "junit-strict", "shard", "enable", "disable",
         "touch-profile", "touch-size", "locale", "material-components", "button-name",
-        "no-evidence", "sources", "config", "no-config", "jobs", "color", "help", "version",
+        "no-evidence", "sources", "config", "no-config", "explain", "baseline",
+        "write-baseline", "strict-baseline", "changed-since", "jobs", "color", "help", "version",
       ]
     ),
     (
