@@ -16,10 +16,12 @@ public struct BarButtonNoLabel: Rule {
       that show nothing, and images with an accessibility label of their own.
       """,
     limits: """
-      An outlet or a custom class makes the finding likely, as code may set the label; where a \
-      run-time attribute holds a text, which may be the label, a person must look. VoiceOver \
-      has names of its own for some SF Symbols, so a symbol is never certain; where that name is \
-      known a person must judge whether it fits.
+      Code of the project that sets its label or title, or takes the item from VoiceOver, exempts \
+      it, even where it runs only sometimes. Failing that, an outlet, a custom class, a run-time \
+      attribute or a tag makes the finding likely, and certain once all the code behind it was \
+      read and understood. Where a run-time attribute holds a text, which may be the label, a \
+      person must look. VoiceOver has names of its own for some SF Symbols, so a symbol is never \
+      certain; where that name is known a person must judge whether it fits.
       """,
     fixInInterfaceBuilder: """
       Fill in Title under Bar Item in the Attributes inspector. With an image it is not shown, but \

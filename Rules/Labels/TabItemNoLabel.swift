@@ -16,9 +16,10 @@ public struct TabItemNoLabel: Rule {
       may use for the tab, the rule cannot tell.
       """,
     limits: """
-      A view controller that sets its title in code gives it to its tab as well, so the finding \
-      is never certain. Where nothing in the storyboard puts the view controller into a tab bar, \
-      a person must see whether code does.
+      A view controller that sets its title in code gives it to its tab as well; such code is not \
+      looked for, so the finding is never certain. Code of the project that sets the label or \
+      title of the item itself, by an outlet or in its class, exempts it. Where nothing in the \
+      storyboard puts the view controller into a tab bar, a person must see whether code does.
       """,
     fixInInterfaceBuilder: """
       Fill in Title under Bar Item in the Attributes inspector. Tabs without a visible title are \

@@ -19,7 +19,8 @@ public struct HeadingStyleWithoutTrait: Rule {
       """,
     limits: """
       The look of a text is no proof, so the finding is likely at best; a headline, whose style is \
-      also used for what is only important, and a text that code sets need a look.
+      also used for what is only important, and a text that code may change need a look. Code of \
+      the project that sets the traits exempts the text, even where it runs only sometimes.
       """,
     fixInInterfaceBuilder: """
       Tick Header under Accessibility › Traits in the Identity inspector.

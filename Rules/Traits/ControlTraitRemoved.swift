@@ -18,7 +18,8 @@ public struct ControlTraitRemoved: Rule {
       """,
     limits: """
       That traits from Interface Builder take the place of the class's own is how UIKit's property \
-      works and not documented for nibs, so the finding is likely there.
+      works and not documented for nibs, so the finding is likely there. Code of the project that \
+      sets the traits exempts the control, even where it runs only sometimes.
       """,
     fixInInterfaceBuilder: """
       Tick Button (Adjustable for a slider) under Accessibility › Traits in the Identity inspector, \

@@ -15,8 +15,10 @@ public struct NotEnabledMismatch: Rule {
       element is no control, or a control that is enabled and takes touches.
       """,
     limits: """
-      Code may disable the control when the screen appears; with an outlet, a custom class, a tag or \
-      a run-time attribute the finding is likely.
+      Code of the project that sets its traits, or takes the element from VoiceOver, exempts it, \
+      even where it runs only sometimes. Failing that, an outlet, a custom class, a run-time \
+      attribute or a tag makes the finding likely, and certain once all the code behind it was \
+      read and understood. Where code enables or disables the control, a person must look.
       """,
     fixInInterfaceBuilder: """
       Clear the trait under Accessibility › Traits in the Identity inspector. Some versions of Xcode \
@@ -102,7 +104,12 @@ public struct NotEnabledMismatch: Rule {
     screen.elements.indices.compactMap { index in
       guard judges(index, in: screen), screen.isWronglyDimmed(index) else { return nil }
       let element = screen.elements[index]
-      let reach = screen.reachOfSpeech(of: index)
+      var reach = screen.reachOfSpeech(of: index)
+      if let fact = element.evidence?.facts.first(where: { $0.property == .enabled }) {
+        reach = Reach(
+          certainty: .needsReview,
+          reason: "code enables or disables it (\(fact.place.description))", cause: reach.cause)
+      }
       let cause =
         element.kind.isControl
         ? "although it is enabled" : "and nothing that could be disabled"

@@ -35,7 +35,7 @@ struct ElementReader {
     case element, collection
   }
 
-  private typealias Bracket = Int
+  typealias Bracket = Int
 
   mutating func read(
     _ file: Int, from start: Int, to end: Int, as role: Role, isSure: Bool, depth: Int = 0
@@ -57,7 +57,7 @@ struct ElementReader {
   }
 
   /// A use of an element that is being followed.
-  private struct Context {
+  struct Context {
     var file: Int
     var usage: Usage
     var role: Role
@@ -67,7 +67,7 @@ struct ElementReader {
     var isEnumerated = false
   }
 
-  private mutating func add(_ kind: Act.Kind, at token: Int, _ context: Context) {
+  mutating func add(_ kind: Act.Kind, at token: Int, _ context: Context) {
     acts.append(
       Act(kind: kind, place: project.files[context.file].place(token), isSure: context.isSure))
   }
@@ -254,7 +254,7 @@ struct ElementReader {
   // MARK: Names
 
   /// Follows a local name for the element.
-  private mutating func readName(
+  mutating func readName(
     _ name: String, in scope: Range<Int>, as role: Role, _ context: Context
   ) {
     let file = project.files[context.file]
@@ -298,88 +298,23 @@ struct ElementReader {
     }
   }
 
-  private mutating func readSwiftWhole(_ context: Context) {
-    let file = project.files[context.file]
-    let tokens = file.tokens
-    let before = context.usage.start - 1
-    var after = context.usage.end + 1
-    if tokens.isAt(after, "as") {
-      after += 1
-      while tokens.isAt(after, "?") || tokens.isAt(after, "!") { after += 1 }
-      _ = SwiftStructure.typeName(&after, in: tokens)
-    }
-    if tokens.isAt(after, "="), context.usage.steps.isEmpty {
-      if !tokens.isAt(after + 1, "nil") { lose("it is replaced by another object", context) }
-      return
-    }
-    if isComparison(after, tokens) || isComparison(before, tokens) || tokens.isAt(after, "is") {
-      return
-    }
-    if tokens.isAt(before, "let") || tokens.isAt(before, "var") {
-      // `if let closeButton {`
-      follow(declarationAt: context.usage.start, context)
-      return
-    }
-    if tokens.isAt(before, "=") {
-      readSwiftAssignment(to: before - 1, context)
-      return
-    }
-    if tokens.isAt(before, "in") {
-      readLoop(before, context)
-      return
-    }
-    if tokens.isAt(before, "case") || tokens.isAt(before, "weak") || tokens.isAt(before, "unowned")
-    {
-      return
-    }
-    if tokens.isAt(before, "return") {
-      if !isFocusFunction(around: before, in: file) { lose("it is handed out", context) }
-      return
-    }
-    guard let bracket = tokens.enclosing(context.usage.start),
-      tokens.isMark(before, "(") || tokens.isMark(before, "[") || tokens.isMark(before, ",")
-        || tokens.isMark(before, ":")
-    else {
-      lose("its use is not understood", context)
-      return
-    }
-    if tokens.isMark(bracket, "(") {
-      readSwiftArgument(of: bracket, context)
-    } else if tokens.isMark(bracket, "[") {
-      readSwiftBrackets(bracket, context)
-    } else if !file.isInControlHeader(before), !isCasePattern(before, tokens) {
-      lose("its use is not understood", context)
-    }
-  }
-
-  private func isComparison(_ index: Int, _ tokens: TokenList) -> Bool {
+  func isComparison(_ index: Int, _ tokens: TokenList) -> Bool {
     tokens.isAt(index, "==") || tokens.isAt(index, "!=") || tokens.isAt(index, "===")
       || tokens.isAt(index, "!==")
   }
 
-  /// `case closeButton, openButton:`
-  private func isCasePattern(_ token: Int, _ tokens: TokenList) -> Bool {
-    var index = token
-    while index > 0, index > token - 40, !tokens.isMark(index, "{"), !tokens.isMark(index, "}") {
-      if tokens.isAt(index, "case") { return true }
-      if tokens.isMark(index, ":") || tokens.isAt(index, "=") { return false }
-      index -= 1
-    }
-    return false
-  }
-
-  private mutating func lose(_ clause: String, _ context: Context) {
+  mutating func lose(_ clause: String, _ context: Context) {
     add(.lost(clause), at: context.usage.start, context)
   }
 
-  private func isFocusFunction(around token: Int, in file: CodeFile) -> Bool {
+  func isFocusFunction(around token: Int, in file: CodeFile) -> Bool {
     file.type(around: token)?.members.contains {
       $0.body?.contains(token) == true && $0.name.hasPrefix("preferredFocus")
     } == true
   }
 
   /// Follows a name that is declared at the token and stands for the element.
-  private mutating func follow(declarationAt token: Int, _ context: Context) {
+  mutating func follow(declarationAt token: Int, _ context: Context) {
     let file = project.files[context.file]
     guard
       let local = file.localNames(file.tokens.text(token), at: [token]).first(where: {
@@ -392,249 +327,47 @@ struct ElementReader {
     readName(file.tokens.text(token), in: local.scope, as: context.role, context)
   }
 
-  /// `let button = closeButton`, `popover.sourceView = closeButton`
-  private mutating func readSwiftAssignment(to end: Int, _ context: Context) {
-    let tokens = project.files[context.file].tokens
-    var index = end
-    while index > max(0, end - 8) {
-      if tokens.isIdentifier(index), tokens.isAt(index - 1, "let") || tokens.isAt(index - 1, "var")
-      {
-        follow(declarationAt: index, context)
-        return
-      }
-      guard
-        tokens.isIdentifier(index) || tokens.isAt(index, "?") || tokens.isAt(index, "!")
-          || tokens.isMark(index, ":") || tokens.isMark(index, "]") || tokens.isMark(index, "[")
-      else { break }
-      index -= 1
-    }
-    if tokens.isIdentifier(end), Effect.harmlessHolders.contains(tokens.text(end)) { return }
-    lose("it is kept in “\(tokens.text(end))”", context)
+  /// Where the element stands in a call.
+  struct Argument {
+    var position: Int
+    /// Empty where there is none.
+    var label = ""
+    /// How many arguments the call has.
+    var count: Int
   }
 
-  /// `for button in buttons {`
-  private mutating func readLoop(_ keyword: Int, _ context: Context) {
-    let file = project.files[context.file]
-    let tokens = file.tokens
-    var index = keyword - 1
-    while index > max(0, keyword - 16), !tokens.isAt(index, "for"), !tokens.isMark(index, "{") {
-      index -= 1
-    }
-    guard tokens.isAt(index, "for"), let brace = file.nextBrace(after: context.usage.end) else {
-      lose("its use is not understood", context)
-      return
-    }
-    let names = ((index + 1)..<keyword).filter {
-      tokens.isIdentifier($0) && !CodeFile.keywords.contains(tokens.text($0))
-        && !tokens.isAt($0 - 1, "as") && !tokens.isMark($0 - 1, ":")
-    }
-    guard let name = context.isEnumerated ? names.last : names.first else { return }
-    let scope = (brace + 1)..<max(tokens.partner(brace) ?? tokens.count, brace + 1)
-    readName(tokens.text(name), in: scope, as: .element, context)
-  }
-
-  private mutating func readSwiftArgument(of bracket: Bracket, _ context: Context) {
-    let file = project.files[context.file]
-    let tokens = file.tokens
-    guard file.isCallParenthesis(bracket) else {
-      // A condition in parentheses, or a pair.
-      if tokens.isAt(bracket - 1, "if") || tokens.isAt(bracket - 1, "switch") { return }
-      lose("it is put into a pair", context)
-      return
-    }
-    var callee = bracket - 1
-    if tokens.isAt(callee, ">") {
-      while callee > 0, !tokens.isAt(callee, "<") { callee -= 1 }
-      callee -= 1
-    }
-    while tokens.isAt(callee, "?") || tokens.isAt(callee, "!") { callee -= 1 }
-    let name = tokens.text(callee)
-    let before = context.usage.start - 1
-    let label = tokens.isMark(before, ":") ? tokens.text(before - 1) : ""
-    if Effect.harmlessReceivers.contains(name) || Effect.harmlessReceivers.contains(label) {
-      return
-    }
-    let isOwn =
-      !tokens.isMark(callee - 1, ".") || tokens.isAt(callee - 2, "self")
-      || tokens.isAt(callee - 2, "Self") || family?.contains(tokens.text(callee - 2)) == true
-      || tokens.isAt(callee - 2, "?") && tokens.isAt(callee - 3, "self")
-    if isOwn, follow(argument: position(of: before, in: bracket, tokens), of: name, context) {
-      return
-    }
-    lose("it is passed to “\(name)”", context)
-  }
-
-  /// How many commas stand before the token.
-  private func position(of token: Int, in bracket: Bracket, _ tokens: TokenList) -> Int {
-    var position = 0
-    var index = bracket + 1
-    while index <= token {
-      if tokens.isMark(index, ",") { position += 1 }
-      index =
-        tokens.isMark(index, "(") || tokens.isMark(index, "[") || tokens.isMark(index, "{")
-        ? tokens.after(index) : index + 1
-    }
-    return position
-  }
-
-  /// Follows the element into a function of the class. False when there is none.
-  private mutating func follow(argument: Int, of function: String, _ context: Context) -> Bool {
+  /// Follows the element into a function of the class. False when there is none, or when which of
+  /// its parameters takes the element is not known.
+  mutating func follow(
+    _ argument: Argument, of function: String, _ context: Context
+  ) -> Bool {
     guard let family else { return false }
     let functions = family.members(in: project) {
-      $0.kind == .function && $0.name == function && $0.parameters.count > argument
+      $0.kind == .function && $0.name == function && $0.parameters.count > argument.position
         && $0.body != nil
     }
+    var isFollowed = !functions.isEmpty
     for (file, member) in functions {
       guard let body = member.body else { continue }
+      guard let parameter = Self.parameter(of: member, taking: argument) else {
+        isFollowed = false
+        continue
+      }
       var inside = context
       inside.file = file
-      readName(member.parameters[argument].name, in: body, as: context.role, inside)
+      readName(parameter, in: body, as: context.role, inside)
     }
-    return !functions.isEmpty
+    return isFollowed
   }
 
-  /// `[closeButton, openButton]`, `[weak closeButton]`, `titles[closeButton]`
-  private mutating func readSwiftBrackets(_ bracket: Bracket, _ context: Context) {
-    let file = project.files[context.file]
-    let tokens = file.tokens
-    let end = tokens.partner(bracket) ?? bracket
-    if tokens.isMark(bracket - 1, "{"), file.closureHeader(of: bracket - 1) != nil { return }
-    let isIndex =
-      tokens.touchesPrevious(bracket)
-      && (tokens.isIdentifier(bracket - 1) || tokens.isMark(bracket - 1, "]")
-        || tokens.isMark(bracket - 1, ")"))
-    let isDictionary =
-      tokens.isMark(context.usage.end + 1, ":") || tokens.isMark(context.usage.start - 1, ":")
-    guard !isIndex, !isDictionary else {
-      lose("it is put into a dictionary", context)
-      return
-    }
-    read(
-      context.file, from: bracket, to: end, as: .collection, isSure: context.isSure,
-      depth: context.depth)
-  }
-
-  // MARK: Objective-C
-
-  private mutating func readObjectiveCWhole(_ context: Context) {
-    let file = project.files[context.file]
-    let tokens = file.tokens
-    let before = context.usage.start - 1
-    let after = context.usage.end + 1
-    if tokens.isAt(after, "="), context.usage.steps.isEmpty {
-      if !tokens.isAt(after + 1, "nil") { lose("it is replaced by another object", context) }
-      return
-    }
-    if isCondition(after, tokens) || isCondition(before, tokens) || tokens.isAt(after, "?")
-      || tokens.isAt(before, "!") || tokens.isAt(before, "if") || tokens.isAt(before, "while")
-    {
-      return
-    }
-    if tokens.isAt(before, "=") {
-      readObjectiveCAssignment(to: before - 1, context)
-      return
-    }
-    if tokens.isAt(before, "in") {
-      var inside = context
-      inside.role = .element
-      follow(declarationAt: before - 1, inside)
-      return
-    }
-    if tokens.isAt(before, "return") {
-      if !isFocusFunction(around: before, in: file), !isGetter(around: before, context) {
-        lose("it is handed out", context)
-      }
-      return
-    }
-    guard let bracket = tokens.enclosing(context.usage.start) else {
-      lose("its use is not understood", context)
-      return
-    }
-    if tokens.isMark(bracket, "(") {
-      let name = tokens.text(bracket - 1)
-      if Effect.harmlessReceivers.contains(name) || name == "if" || name == "while" { return }
-      lose("it is passed to “\(name)”", context)
-    } else if tokens.isMark(bracket, "[") {
-      readObjectiveCBrackets(bracket, context)
-    } else {
-      lose("its use is not understood", context)
-    }
-  }
-
-  private func isCondition(_ index: Int, _ tokens: TokenList) -> Bool {
-    isComparison(index, tokens) || tokens.isAt(index, "&&") || tokens.isAt(index, "||")
-  }
-
-  /// Whether the token belongs to a getter, whose value is what is being followed.
-  private func isGetter(around token: Int, _ context: Context) -> Bool {
-    let file = project.files[context.file]
-    let name = file.tokens.text(context.usage.end)
-    return file.type(around: token)?.members.contains {
-      $0.body?.contains(token) == true && ($0.name == name || "_" + $0.name == name)
-    } == true
-  }
-
-  private mutating func readObjectiveCAssignment(to end: Int, _ context: Context) {
-    let file = project.files[context.file]
-    let name = file.tokens.text(end)
-    if file.localNames(name, at: [end]).contains(where: { $0.token == end }) {
-      follow(declarationAt: end, context)
-      return
-    }
-    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
-    if !Effect.harmlessHolders.contains(plain) { lose("it is kept in “\(name)”", context) }
-  }
-
-  private mutating func readObjectiveCBrackets(_ bracket: Bracket, _ context: Context) {
-    let file = project.files[context.file]
-    let tokens = file.tokens
-    let before = context.usage.start - 1
-    let end = tokens.partner(bracket) ?? bracket
-    if tokens.isMark(bracket - 1, "@"), tokens.touchesPrevious(bracket) {
-      read(
-        context.file, from: bracket - 1, to: end, as: .collection, isSure: context.isSure,
-        depth: context.depth)
-      return
-    }
-    if tokens.isMark(before, ",") || tokens.isAt(bracket + 1, "NSArray")
-      || tokens.isAt(bracket + 1, "NSSet")
-    {
-      // `[NSArray arrayWithObjects:a, b, nil]`
-      guard
-        tokens.isAt(bracket + 1, "NSArray") || tokens.isAt(bracket + 1, "NSSet")
-          || tokens.isAt(bracket + 1, "NSMutableArray")
-      else {
-        lose("it is passed on", context)
-        return
-      }
-      read(
-        context.file, from: bracket, to: end, as: .collection, isSure: context.isSure,
-        depth: context.depth)
-      return
-    }
-    guard tokens.isMark(before, ":") else {
-      lose("its use is not understood", context)
-      return
-    }
-    let part = tokens.text(before - 1)
-    if Effect.harmlessReceivers.contains(part) { return }
-    if tokens.isAt(bracket + 1, "self") {
-      var selector = ""
-      var position = 0
-      var index = bracket + 2
-      while index < end {
-        if tokens.isIdentifier(index), tokens.isMark(index + 1, ":") {
-          if index < before - 1 { position += 1 }
-          selector += tokens.text(index) + ":"
-          index += 2
-        } else {
-          index =
-            tokens.isMark(index, "(") || tokens.isMark(index, "[") || tokens.isMark(index, "{")
-            ? tokens.after(index) : index + 1
-        }
-      }
-      if follow(argument: position, of: selector, context) { return }
-    }
-    lose("it is passed to “\(part)”", context)
+  /// Parameters with a default may be left out before the argument, so that its position tells
+  /// only where as many arguments are given as there are parameters.
+  private static func parameter(
+    of function: TypeDeclaration.Member, taking argument: Argument
+  ) -> String? {
+    let names = function.parameters.map(\.name)
+    if !argument.label.isEmpty, names.contains(argument.label) { return argument.label }
+    let isFirst = argument.position == 0 && argument.label.isEmpty
+    return isFirst || names.count == argument.count ? names[argument.position] : nil
   }
 }

@@ -33,7 +33,11 @@ extension SourceIndex {
     }
     addRuntimeAttributes(of: element, &evidence)
     let around = classes(around: index, in: screen)
-    if let tag = element.viewTag { addTagLookups(tag, by: around, near: layoutPath, &evidence) }
+    if let tag = element.viewTag {
+      addTagLookups(
+        tag, by: around, hasController: screen.controller?.customClass != nil, near: layoutPath,
+        &evidence)
+    }
     for className in around {
       guard let family = ClassFamily(className, near: layoutPath, in: project) else {
         if element.viewTag != nil, element.outlets.isEmpty, elementClass == nil {
@@ -117,9 +121,11 @@ extension SourceIndex {
   }
 
   /// `view.viewWithTag(3)`, `[cell viewWithTag:3]`: with this number anywhere in the project, with
-  /// one that the code does not show in the classes around the element.
+  /// one that the code does not show in the classes around the element. Views without a
+  /// controller, such as cells, are looked into by classes that nothing in the layout names.
   private func addTagLookups(
-    _ tag: Int, by classes: [String], near layoutPath: String, _ evidence: inout CodeEvidence
+    _ tag: Int, by classes: [String], hasController: Bool, near layoutPath: String,
+    _ evidence: inout CodeEvidence
   ) {
     let parts = classes.flatMap {
       ClassFamily($0, near: layoutPath, in: project)?.parts ?? []
@@ -134,7 +140,8 @@ extension SourceIndex {
         let finds =
           isNumber
           ? Int(file.tokens.text(argument)) == tag
-          : parts.contains { $0.file == index && project.type($0).body.contains(token) }
+          : !hasController
+            || parts.contains { $0.file == index && project.type($0).body.contains(token) }
         if finds {
           evidence.gaps.append(CodeGap("code may find it by its tag", at: file.place(token)))
         }

@@ -243,6 +243,25 @@ import Testing
     #expect(evidence.gaps.map(\.reason) == [gap])
   }
 
+  /// A parameter with a default may be left out before the one that takes the element.
+  @Test(arguments: [
+    ("style(button: close)", true), ("style(.red, button: close)", true),
+    ("style(button: close) { done() }", true), ("style(on: close)", false),
+    ("style(.red, on: close)", true), ("style(close)", true),
+  ])
+  func functionsWithDefaults(_ call: String, _ isFollowed: Bool) throws {
+    let label = call.contains("on:") ? "on button" : call == "style(close)" ? "_ button" : "button"
+    let parameters =
+      label == "_ button"
+      ? "_ button: UIButton, color: UIColor = .red"
+      : "_ color: UIColor = .blue, \(label): UIButton" + (call.contains("{") ? ", then: X" : "")
+    let evidence = try evidence(
+      swift(
+        call, members: "func style(\(parameters)) { button.accessibilityLabel = x }"))
+    #expect(evidence.facts.map(\.property) == (isFollowed ? [.label] : []))
+    #expect(evidence.gaps.map(\.reason) == (isFollowed ? [] : ["it is passed to “style”"]))
+  }
+
   @Test func observersSet() throws {
     let evidence = try evidence(
       """
