@@ -62,7 +62,8 @@ let package = Package(
       name: "Drawing",
       dependencies: ["Auditing", "LayoutModel", "TouchTargets", "VoiceOver", "XMLWriting"]),
     .target(
-      name: "Reporting", dependencies: ["Auditing", "LayoutModel", "VoiceOver", "XMLWriting"]),
+      name: "Reporting",
+      dependencies: ["Auditing", "Drawing", "LayoutModel", "VoiceOver", "XMLWriting"]),
     .executableTarget(
       name: "a11y-audit",
       dependencies: [

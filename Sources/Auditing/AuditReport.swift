@@ -36,6 +36,8 @@ public struct FileReport: Sendable, Equatable {
   public var layoutPath: String?
   public var screenCount: Int
   public var elementCount: Int
+  /// In the order of their places in the file; empty unless a report asks for them.
+  public var screens: [ScreenReport] = []
   /// In the order of their positions.
   public var findings: [ReportedFinding]
   public var notEvaluated: [NotEvaluated]

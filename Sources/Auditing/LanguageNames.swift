@@ -1,7 +1,7 @@
 /// Languages as messages name them.
-enum LanguageNames {
+public enum LanguageNames {
   /// What stands for the layout's own texts among the codes of languages, as in Xcode.
-  static let base = "Base"
+  public static let base = "Base"
 
   /// For example `German (de)`, `the base language`, or the code alone.
   static func name(of language: String) -> String {

@@ -6,7 +6,7 @@ enum DrawingStyle {
 
   /// A style sheet for light and dark surroundings. It holds no character that XML or HTML would
   /// have to escape.
-  static let css = """
+  static let css: StaticString = """
 
     .a11y-map { font-family: -apple-system, system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif; }
     .a11y-map text { fill: #1b1b1b; }

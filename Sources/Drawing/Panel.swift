@@ -49,18 +49,18 @@ struct Panel {
 
   private mutating func addLegend(_ picture: Picture) {
     heading("Legend")
-    add(.swatch(.passes), "Touch region without a finding")
-    add(.swatch(.fails([])), "Touch region with a finding")
-    add(.swatch(.cannotTell([])), "Touch region of which the layout cannot tell enough")
-    add(.none, "A touch region is the largest rectangle that nothing cuts off or covers.", "faint")
-    add(.frame(guess: false), "Frame of an element")
-    add(.frame(guess: true), "Dotted: may be another at run time; the place is a guess")
-    add(.badge("1"), "Place in VoiceOver’s reading order")
+    add(.swatch(.passes), LegendMark.passes.text)
+    add(.swatch(.fails([])), LegendMark.fails.text)
+    add(.swatch(.cannotTell([])), LegendMark.cannotTell.text)
+    add(.none, LegendMark.regionText, "faint")
+    add(.frame(guess: false), LegendMark.frame.text)
+    add(.frame(guess: true), LegendMark.guess.text)
+    add(.badge("1"), LegendMark.number.text)
     if !picture.placement.strips.isEmpty {
-      add(.none, "Dotted strips hold the items of bars, which have no place of their own.")
+      add(.none, LegendMark.stripText)
     }
     if picture.transcript.lines.contains(where: { !$0.utterance.isConfirmed }) {
-      add(.none, "≈ stands before what no public source confirms.")
+      add(.none, LegendMark.unconfirmedText)
     }
   }
 

@@ -13,9 +13,10 @@ import XMLWriting
 /// - Verdicts differ in pattern and line as well as in colour. The colours are those of Okabe and
 ///   Ito, “Color Universal Design” (2008), which people with any colour vision tell apart.
 public struct ScreenDrawing {
-  private let picture: Picture
+  let picture: Picture
   private let prefix: String
-  private let panel: Panel
+  /// Beside the picture; `nil` in a drawing whose texts stand around it.
+  private let panel: Panel?
   private let badges: Badges
   private let ids: [String]
   /// What shows a text or an image.
@@ -30,12 +31,17 @@ public struct ScreenDrawing {
   ///   - screen: The screen.
   ///   - verdicts: What the audit of the screen's file says about touch targets.
   ///   - prefix: Begins the ids, so that several drawings can stand in one HTML page.
-  public init(_ screen: ResolvedScreen, verdicts: TouchVerdicts, idPrefix prefix: String = "map") {
+  ///   - isEmbedded: Whether the drawing is to stand in a page that has ``styleSheet``, a heading
+  ///     and everything in words: then it is the picture alone.
+  public init(
+    _ screen: ResolvedScreen, verdicts: TouchVerdicts, idPrefix prefix: String = "map",
+    isEmbedded: Bool = false
+  ) {
     let picture = Picture(screen, verdicts)
     self.picture = picture
     self.prefix = prefix
     let area = picture.placement.area
-    panel = Panel(picture, prefix: prefix, height: max(area.height, 560))
+    panel = isEmbedded ? nil : Panel(picture, prefix: prefix, height: max(area.height, 560))
     badges = Badges(picture)
     ids = Self.ids(of: screen.elements, prefix: prefix)
     contents = picture.drawn.compactMap { index in
@@ -50,6 +56,11 @@ public struct ScreenDrawing {
   /// The size of the picture in points.
   public var size: Size {
     let area = picture.placement.area
+    guard let panel else {
+      return Size(
+        width: (area.width + 2 * Self.margin).rounded(.up),
+        height: (area.height + 2 * Self.margin).rounded(.up))
+    }
     return Size(
       width: (area.width + panel.size.width + 3 * Self.margin).rounded(.up),
       height: (max(area.height, panel.size.height) + Self.titleHeight + 2 * Self.margin)
@@ -67,6 +78,21 @@ public struct ScreenDrawing {
     return xml.bytes
   }
 
+  /// The drawing as an `svg` element without line breaks, to stand in a page.
+  public func element() throws(OutOfMemory) -> String {
+    guard let xml = XMLWriter(isFragment: true) else { throw OutOfMemory() }
+    write(to: xml)
+    return String(decoding: xml.bytes, as: UTF8.self)
+  }
+
+  /// The colours and lines of drawings, for light and dark surroundings.
+  public static var styleSheet: StaticString { DrawingStyle.css }
+
+  /// The id of the group that draws the element at `index`; `nil` for one without a place.
+  public func id(of index: Int) -> String? {
+    picture.placement.visibleRect(of: index) == nil ? nil : ids[index]
+  }
+
   /// Writes the drawing as an `svg` element.
   public func write(to xml: XMLWriter) {
     let size = size
@@ -76,27 +102,38 @@ public struct ScreenDrawing {
         "xmlns": "http://www.w3.org/2000/svg", "class": DrawingStyle.rootClass, "id": prefix,
         "width": size.width.written, "height": size.height.written,
         "viewBox": "0 0 \(size.width.written) \(size.height.written)", "role": "img",
-        "aria-labelledby": "\(prefix)-title", "aria-describedby": "\(prefix)-text",
+        "aria-labelledby": "\(prefix)-title",
+        "aria-describedby": panel == nil ? nil : "\(prefix)-text",
       ]
     ) {
       xml.element("title", ["id": "\(prefix)-title"]) {
         xml.text("Screen \(picture.screen.screen.name.quoted)")
       }
-      xml.element("desc", ["id": "\(prefix)-text"]) { xml.text(picture.textAlternative) }
-      xml.element("style") { xml.text(DrawingStyle.css) }
+      if panel != nil {
+        xml.element("desc", ["id": "\(prefix)-text"]) { xml.text(picture.textAlternative) }
+        xml.element("style") { xml.text(DrawingStyle.css.description) }
+      }
       DrawingStyle.writePatterns(to: xml, prefix: prefix)
       xml.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), "paper")
-      let name = FittedText(
-        picture.screen.screen.name, width: size.width - 2 * Self.margin, size: 16, lines: 1)
-      xml.text(
-        name.lines.first ?? "", x: Self.margin, y: Self.margin + 14, size: 16, "strong")
+      if panel != nil { writeName(to: xml) }
       writePicture(to: xml)
-      xml.element("g", ["transform": translation(panelOrigin)]) { panel.write(to: xml) }
+      if let panel {
+        xml.element("g", ["transform": translation(panelOrigin)]) { panel.write(to: xml) }
+      }
     }
   }
 
+  private func writeName(to xml: XMLWriter) {
+    let name = FittedText(
+      picture.screen.screen.name, width: size.width - 2 * Self.margin, size: 16, lines: 1)
+    xml.text(name.lines.first ?? "", x: Self.margin, y: Self.margin + 14, size: 16, "strong")
+  }
+
+  /// From the upper edge of the drawing to the picture.
+  private var top: Double { Self.margin + (panel == nil ? 0 : Self.titleHeight) }
+
   private var panelOrigin: (x: Double, y: Double) {
-    (picture.placement.area.width + 2 * Self.margin, Self.margin + Self.titleHeight)
+    (picture.placement.area.width + 2 * Self.margin, top)
   }
 
   private func writePicture(to xml: XMLWriter) {
@@ -105,7 +142,7 @@ public struct ScreenDrawing {
     let shift = (edge - area.x, edge - area.y)
     // What is larger than the area must not run into the texts beside it.
     let window = Rect(
-      x: Self.margin - edge, y: Self.margin + Self.titleHeight - edge,
+      x: Self.margin - edge, y: top - edge,
       width: area.width + 2 * edge, height: area.height + 2 * edge)
     xml.clipped(to: window) {
       xml.element("g", ["transform": translation(shift)]) { writeElements(to: xml) }

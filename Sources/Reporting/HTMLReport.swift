@@ -1,16 +1,18 @@
 import Auditing
+import Drawing
 import LayoutModel
 
 /// The report as one page for a browser, which needs no server and nothing from the network.
 ///
 /// Counts and what was not evaluated stand first, then the findings file by file and screen by
-/// screen, then the texts of the rules. Where scripts run, findings can be filtered by severity,
-/// certainty, rule, standard and screen, and the browser speaks what VoiceOver says; everything can
-/// be read without scripts.
+/// screen, each screen with a drawing beside what VoiceOver says where the report has them, then the
+/// other screens and the texts of the rules. Where scripts run, findings can be filtered by
+/// severity, certainty, rule, standard and screen, and the browser speaks what VoiceOver says;
+/// everything can be read without scripts.
 struct HTMLReport {
   private(set) var html = HTMLWriter()
-  private let report: AuditReport
-  private let settings: ReportSettings
+  let report: AuditReport
+  let settings: ReportSettings
   private let summary: AuditSummary
   /// The standards of each rule, in words.
   private let standards: [String: [String]]
@@ -39,6 +41,7 @@ struct HTMLReport {
           ])
         html.element("title", "Accessibility audit: \(summary.line)")
         html.rawElement("style", HTMLStyle.css)
+        if report.hasScreens { html.rawElement("style", ScreenDrawing.styleSheet) }
       }
       html.element("body") { html in
         html.element("a", ["class": "skip", "href": "#findings"], "Skip to the findings")
@@ -49,6 +52,8 @@ struct HTMLReport {
         html.element("main") { html in
           parts.writeSummary(to: &html)
           parts.writeFindings(to: &html)
+          parts.writeScreensWithoutFindings(to: &html)
+          parts.writeLegend(to: &html)
           parts.writeRules(to: &html)
         }
         html.element("footer") { html in
@@ -141,8 +146,10 @@ struct HTMLReport {
         return
       }
       writeFilter(to: &html)
-      for file in report.files where !file.findings.isEmpty {
-        write(file, to: &html)
+      html.element("div", ["id": "findings-list"]) { html in
+        for file in report.files where !file.findings.isEmpty {
+          write(file, to: &html)
+        }
       }
     }
   }
@@ -189,26 +196,28 @@ struct HTMLReport {
 
   private func write(_ file: FileReport, to html: inout HTMLWriter) {
     let fingerprints = file.fingerprints
-    var screens: [(name: String, findings: [Int])] = []
-    for (index, finding) in file.findings.enumerated() {
-      if screens.last?.name == finding.screen {
-        screens[screens.count - 1].findings.append(index)
-      } else {
-        screens.append((finding.screen, [index]))
-      }
-    }
     // No region of its own: hundreds of landmarks help nobody.
     html.element("div", ["class": "file"]) { html in
       html.element("h3") { html in
         html.element("code", settings.relativePath(file.path))
       }
-      for screen in screens {
-        html.element("div", ["class": "screen"]) { html in
-          html.element(
-            "h4", screen.name.isEmpty ? "A screen without a name" : "Screen “\(screen.name)”")
+      for group in file.findingsByScreen {
+        html.element("div", ["class": "screen", "data-lang": group.screen?.language]) { html in
+          writeHeading(of: group.name, to: &html)
+          if let screen = group.screen { write(screen, to: &html) }
+          let lines = group.screen?.linesByPosition ?? [:]
           html.element("ul", ["class": "findings", "role": "list"]) { html in
-            for index in screen.findings {
-              write(file.findings[index], fingerprints[index], to: &html)
+            for index in group.findings {
+              let finding = file.findings[index]
+              write(
+                finding, fingerprints[index],
+                FindingPlaces(
+                  drawing: group.screen?.drawing.flatMap { _ in
+                    group.screen?.places[finding.position]
+                  },
+                  screen: group.screen?.id,
+                  line: lines[finding.position]),
+                to: &html)
             }
           }
         }
@@ -217,7 +226,8 @@ struct HTMLReport {
   }
 
   private func write(
-    _ finding: ReportedFinding, _ fingerprint: Fingerprint, to html: inout HTMLWriter
+    _ finding: ReportedFinding, _ fingerprint: Fingerprint, _ places: FindingPlaces,
+    to html: inout HTMLWriter
   ) {
     html.element(
       "li",
@@ -227,6 +237,7 @@ struct HTMLReport {
         "data-rule": finding.rule,
         "data-standard": (standards[finding.rule] ?? []).joined(separator: "\n"),
         "data-screen": finding.screen,
+        "data-lang": finding.languages.first { $0 != LanguageNames.base },
       ]
     ) { html in
       html.element("p") { html in
@@ -247,6 +258,7 @@ struct HTMLReport {
         html.element("dd", finding.impact.rawValue)
         html.element("dt", "element")
         html.element("dd", finding.element.description)
+        write(places, to: &html)
         html.element("dt", "rule")
         html.element("dd") { html in
           if standards[finding.rule] == nil {
@@ -264,12 +276,10 @@ struct HTMLReport {
     speaking utterance: String, _ label: String, to html: inout HTMLWriter
   ) {
     guard utterance != "(nothing)" else { return }
-    let spoken = utterance.replacing("≈", with: "").replacing(" | ", with: ". ")
-    html.element("button", ["type": "button", "class": "speak", "data-utterance": spoken]) {
-      html in
-      html.text("Hear it")
-      html.element("span", ["class": "unseen"], ": \(label)")
-    }
+    write(
+      SpeechButton(
+        utterance: utterance.replacing("≈", with: "").replacing(" | ", with: " "), what: label),
+      to: &html)
   }
 
   // MARK: Rules

@@ -6,15 +6,16 @@ enum HTMLStyle {
 
     :root { color-scheme: light dark; --paper: #ffffff; --ink: #1b1b1b; --faint: #4a4a4a;
       --line: #767676; --box: #f3f3f3; --link: #003e8a; --error: #8f0018; --warning: #633c00;
-      --note: #003e8a; }
+      --note: #003e8a; --target: #99005c; }
     @media (prefers-color-scheme: dark) { :root { --paper: #17171a; --ink: #f2f2f2;
       --faint: #c8c8c8; --line: #8e8e93; --box: #242428; --link: #a9cbff; --error: #ffb4ab;
-      --warning: #ffd599; --note: #a9cbff; } }
+      --warning: #ffd599; --note: #a9cbff;
+      --target: #ff9ad5; } }
     * { box-sizing: border-box; }
     html { background: var(--paper); color: var(--ink); line-height: 1.5;
       font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif; }
     body { margin: 0 auto; max-width: 60rem; padding: 1rem; overflow-wrap: anywhere; }
-    h1, h2, h3, h4 { line-height: 1.25; }
+    h1, h2, h3, h4, h5 { line-height: 1.25; }
     h2 { margin-top: 2.5rem; }
     a { color: var(--link); }
     code, pre { font-family: ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace; }
@@ -36,10 +37,31 @@ enum HTMLStyle {
     .note .kind { color: var(--note); }
     .kind { font-weight: bold; }
     .file { content-visibility: auto; contain-intrinsic-size: auto 40rem; }
+    details { border: 1px solid var(--line); border-radius: 0.25rem; margin: 0.75rem 0; }
+    summary { cursor: pointer; padding: 0.6rem 0.75rem; }
+    .beside { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 0.5rem 1.5rem;
+      padding: 0 0.75rem 0.75rem; }
+    .drawing { flex: 0 1 auto; min-width: 0; max-width: 100%; overflow: auto; }
+    .drawing svg { display: block; }
+    .heard { flex: 1 1 18rem; min-width: 0; max-width: 100%; }
+    .heard h5 { font-size: 1rem; margin: 1rem 0 0.5rem; }
+    .heard ol { padding-left: 2rem; }
+    .heard li { margin: 0.25rem 0; }
+    .hint { color: var(--faint); }
+    .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.75rem; }
+    .actions a { padding: 0.25rem 0; }
+    .actions .speak { margin-left: 0; }
+    .legend { list-style: none; padding: 0; }
+    .legend svg { vertical-align: -0.125rem; margin-right: 0.5rem; }
+    :target { scroll-margin: 1rem; }
+    li:target { outline: 3px solid var(--target); outline-offset: 2px; }
+    .drawing g:target { outline: 4px solid var(--target); outline-offset: 3px; }
+    .drawing g:target > rect { stroke: var(--target); stroke-width: 3; }
     dl { display: grid; align-items: baseline; grid-template-columns: max-content minmax(0, 1fr); gap: 0.125rem 0.75rem;
       margin: 0.5rem 0 0; }
     dt { color: var(--faint); }
     dd { margin: 0; }
+    dd a, .heard p a { display: inline-block; padding: 0.125rem 0; }
     fieldset { min-width: 0; border: 1px solid var(--line); border-radius: 0.25rem; display: flex;
       flex-wrap: wrap; gap: 0.75rem; padding: 0.75rem; }
     fieldset button { align-self: end; }
@@ -58,6 +80,8 @@ enum HTMLStyle {
     @media (max-width: 30rem) { dl { grid-template-columns: minmax(0, 1fr); }
       th, td { padding: 0.25rem; } }
     @media print { form, button, .skip { display: none !important; }
+      .drawing { overflow: visible; } .drawing svg { max-width: 100%; height: auto; }
+      details:not([open]) { display: none; }
       .file { content-visibility: visible; } .findings > li { break-inside: avoid; } }
 
     """
@@ -69,9 +93,11 @@ enum HTMLStyle {
       'use strict';
       var form = document.getElementById('filter');
       var result = document.getElementById('filter-result');
-      var items = Array.from(document.querySelectorAll('.findings > li'));
-      var files = Array.from(document.querySelectorAll('.file'));
+      var others = document.getElementById('others');
+      var items, files;
       function apply() {
+        items = items || Array.from(document.querySelectorAll('.findings > li'));
+        files = files || Array.from(document.querySelectorAll('#findings-list > .file'));
         var wanted = {};
         Array.from(form.elements).forEach(function (field) {
           if (field.name && field.value) { wanted[field.name] = field.value; }
@@ -91,6 +117,7 @@ enum HTMLStyle {
           });
           file.hidden = !file.querySelector('.screen:not([hidden])');
         });
+        if (others) { others.hidden = names.length > 0; }
         result.textContent = 'Showing ' + shown + ' of ' + items.length + ' findings.';
       }
       if (form) {
@@ -99,13 +126,32 @@ enum HTMLStyle {
         form.addEventListener('reset', function () { setTimeout(apply, 0); });
         form.addEventListener('submit', function (event) { event.preventDefault(); });
       }
+      // Browsers that do not open what holds the target of a link are helped.
+      function reveal() {
+        var target = document.getElementById(location.hash.slice(1));
+        var closed = target && target.closest('details:not([open])');
+        if (!closed) { return; }
+        closed.open = true;
+        target.scrollIntoView();
+      }
+      window.addEventListener('hashchange', reveal);
+      reveal();
       if ('speechSynthesis' in window) {
+        var speaking = null;
         document.documentElement.classList.add('speaks');
         document.addEventListener('click', function (event) {
           var button = event.target.closest('button.speak');
           if (!button) { return; }
+          var isOver = speaking !== button || !speechSynthesis.speaking;
           speechSynthesis.cancel();
-          speechSynthesis.speak(new SpeechSynthesisUtterance(button.dataset.utterance));
+          speaking = null;
+          // A second press is for silence.
+          if (!isOver) { return; }
+          var utterance = new SpeechSynthesisUtterance(button.dataset.utterance);
+          var place = button.closest('[data-lang]');
+          if (place) { utterance.lang = place.dataset.lang; }
+          speaking = button;
+          speechSynthesis.speak(utterance);
         });
       }
     })();

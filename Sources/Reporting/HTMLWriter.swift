@@ -41,6 +41,15 @@ struct HTMLWriter {
     append("<\(name)>\(contents)</\(name)>\n")
   }
 
+  /// Writes a drawing: an `svg` element in which ``DrawingCheck`` finds no fault. Marks that turn the
+  /// direction of writing are made visible.
+  mutating func drawing(_ svg: String) {
+    guard svg.harmless != svg else { return append(svg) }
+    for scalar in svg.unicodeScalars {
+      append(scalar.actsOnTerminal && scalar != "\n" ? "&lt;\(scalar.number)&gt;" : "\(scalar)")
+    }
+  }
+
   /// Writes text. What is not meant to be seen, such as marks that turn the direction of writing, is
   /// made visible; line breaks stay.
   mutating func text(_ text: String) {
@@ -82,8 +91,8 @@ struct HTMLWriter {
 
   /// The elements after which a line ends.
   private static let blocks: Set<String> = [
-    "article", "body", "dd", "div", "dl", "fieldset", "footer", "form", "h1", "h2", "h3", "h4",
-    "head", "header", "html", "li", "main", "nav", "ol", "option", "p", "pre", "section", "select",
-    "table", "tbody", "td", "th", "thead", "title", "tr", "ul",
+    "article", "body", "dd", "details", "div", "dl", "fieldset", "footer", "form", "h1", "h2", "h3",
+    "h4", "h5", "head", "header", "html", "li", "main", "nav", "ol", "option", "p", "pre",
+    "section", "select", "summary", "table", "tbody", "td", "th", "thead", "title", "tr", "ul",
   ]
 }

@@ -13,9 +13,7 @@ extension String {
       case 0x0A, 0x2028, 0x2029: result += "⏎"
       case 0x00..<0x20: result.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "␀")
       case 0x7F: result += "␡"
-      case _ where scalar.actsOnTerminal:
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += "<U+\(String(repeating: "0", count: max(4 - digits.utf8.count, 0)))\(digits)>"
+      case _ where scalar.actsOnTerminal: result += "<\(scalar.number)>"
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -62,6 +60,12 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
+  /// For example `U+202E`.
+  var number: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(4 - digits.utf8.count, 0)) + digits
+  }
+
   /// Whether a terminal acts on the character instead of showing it.
   var actsOnTerminal: Bool {
     switch value {

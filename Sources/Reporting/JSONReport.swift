@@ -28,8 +28,13 @@ import LayoutModel
 struct JSONReport {
   let bytes: [UInt8]
 
-  init(_ report: AuditReport) throws {
-    bytes = try JSONText.bytes(of: Document(report))
+  /// The report, with what it shows of screens besides findings when it `hasScreens`.
+  init(_ report: AuditReport, hasScreens: Bool = true) throws {
+    var document = Document(report)
+    if !hasScreens {
+      for index in document.files.indices { document.files[index].screenReports = nil }
+    }
+    bytes = try JSONText.bytes(of: document)
   }
 
   /// The whole report.
@@ -111,6 +116,8 @@ struct JSONReport {
     var known: [KnownFinding]
     /// The elements that passed rules; absent where they were not asked for.
     var passed: [PassedElement]?
+    /// A drawing of each screen and what VoiceOver says there; only with `--screens`.
+    var screenReports: [ScreenReport]?
     /// Why the file could not be read; empty for one that was.
     var failures: [Failure]
   }
@@ -284,6 +291,8 @@ extension JSONReport.File {
     staleSuppressions = file.staleSuppressions.map(JSONReport.StaleSuppression.init)
     known = zip(file.known, file.knownFingerprints).map(JSONReport.KnownFinding.init)
     passed = file.passed.isEmpty ? nil : file.passed.map(JSONReport.PassedElement.init)
+    screenReports =
+      file.screens.isEmpty ? nil : file.screens.map(JSONReport.ScreenReport.init)
     failures = file.failures.map {
       JSONReport.Failure(
         message: $0.message, advice: $0.advice, position: $0.position.map(JSONReport.Position.init))

@@ -35,6 +35,15 @@ public enum JSONReportReading {
           """)
     }
     let document = try decode(JSONReport.Document.self, bytes)
+    for (file, number) in zip(document.files, 0...) {
+      for (screen, place) in zip(file.screenReports ?? [], 0...) {
+        guard let drawing = screen.drawing,
+          let fault = DrawingCheck(drawing, id: screen.id).fault
+        else { continue }
+        throw Failure(
+          message: "files[\(number)].screenReports[\(place)].drawing is no drawing: \(fault)")
+      }
+    }
     var report = AuditReport(document)
     if let shard = document.shard {
       guard let valid = Shard(shard.number, of: shard.count) else {
@@ -133,6 +142,7 @@ extension FileReport {
         ReadingFailure(
           message: $0.message, advice: $0.advice, position: $0.position.map(SourcePosition.init))
       })
+    screens = (file.screenReports ?? []).map(ScreenReport.init)
     suppressed = file.suppressed.map(SuppressedFinding.init)
     invalidSuppressions = file.invalidSuppressions.map(InvalidSuppression.init)
     staleSuppressions = file.staleSuppressions.map(StaleSuppression.init)

@@ -29,7 +29,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   ) throws -> [UInt8] {
     switch self {
     case .text: TextReport(report, page: settings.page).bytes
-    case .json: try JSONReport(report).bytes
+    case .json: try JSONReport(report, hasScreens: settings.hasScreensInJSON).bytes
     case .junit: try JUnitReport(report, settings: settings).bytes
     case .sarif: try SARIFReport(report, settings: settings).bytes
     case .github: GitHubReport(report, settings: settings).bytes
@@ -40,6 +40,11 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .html: HTMLReport(report, settings: settings).bytes
     }
   }
+}
+
+extension ReportFormat {
+  /// Whether the format shows what ``FileReport/screens`` holds.
+  public var showsScreens: Bool { self == .html }
 }
 
 /// libxml2 has no memory left.

@@ -8,12 +8,18 @@ public struct ReportSettings: Sendable, Equatable {
   /// nor `line`.
   public var isJUnitStrict: Bool
 
+  /// Whether JSON reports hold what the report shows of screens besides findings, so that the
+  /// other formats can be written from them without loss.
+  public var hasScreensInJSON: Bool
+
   public init(
-    page: PageStyle = PageStyle(), folder: String = "/", isJUnitStrict: Bool = false
+    page: PageStyle = PageStyle(), folder: String = "/", isJUnitStrict: Bool = false,
+    hasScreensInJSON: Bool = true
   ) {
     self.page = page
     self.folder = folder
     self.isJUnitStrict = isJUnitStrict
+    self.hasScreensInJSON = hasScreensInJSON
   }
 }
 

@@ -1,15 +1,17 @@
 import CLibXML2
 
 /// Writes an XML document with libxml2's text writer: UTF-8, two spaces an indentation level.
+/// A fragment, to stand in another document, has neither declaration nor indentation.
 ///
 /// Any text may be written. Characters that XML 1.0 cannot hold (section 2.2, Char: the control
 /// characters but tab, line feed and carriage return; U+FFFE and U+FFFF) are left out.
 public final class XMLWriter {
   private let writer: xmlTextWriterPtr
   private let buffer: xmlBufferPtr
+  private let isFragment: Bool
 
   /// `nil` when libxml2 has no memory.
-  public init?() {
+  public init?(isFragment: Bool = false) {
     guard let buffer = xmlBufferCreate() else { return nil }
     guard let writer = xmlNewTextWriterMemory(buffer, 0) else {
       xmlBufferFree(buffer)
@@ -17,6 +19,8 @@ public final class XMLWriter {
     }
     self.buffer = buffer
     self.writer = writer
+    self.isFragment = isFragment
+    guard !isFragment else { return }
     xmlTextWriterSetIndent(writer, 1)
     xmlTextWriterSetIndentString(writer, "  ")
     xmlTextWriterStartDocument(writer, "1.0", "UTF-8", nil)
@@ -49,8 +53,10 @@ public final class XMLWriter {
   /// The document written so far; elements that are open are closed.
   public var bytes: [UInt8] {
     xmlTextWriterEndDocument(writer)
-    return Array(
+    let bytes = Array(
       UnsafeBufferPointer(start: xmlBufferContent(buffer), count: Int(xmlBufferLength(buffer))))
+    // libxml2 ends every document with a line feed.
+    return isFragment && bytes.last == UInt8(ascii: "\n") ? Array(bytes.dropLast()) : bytes
   }
 }
 

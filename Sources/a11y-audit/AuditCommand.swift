@@ -1,4 +1,5 @@
 import Auditing
+import Drawing
 import FileSystem
 import LayoutModel
 import LayoutReading
@@ -25,6 +26,7 @@ struct AuditCommand: Command {
     case format, output
     case failOn = "fail-on"
     case junitStrict = "junit-strict"
+    case screens
     case shard, enable, disable
     case touchProfile = "touch-profile"
     case touchSize = "touch-size"
@@ -55,7 +57,7 @@ struct AuditCommand: Command {
       case .format: "FORMAT"
       case .output: "FILE"
       case .failOn: ReportOutput.failOnValue
-      case .junitStrict, .noConfig: nil
+      case .junitStrict, .screens, .noConfig: nil
       case .config: "FILE"
       case .shard: "NUMBER/COUNT"
       case .enable, .disable: RuleOptions.ruleValue
@@ -79,6 +81,7 @@ struct AuditCommand: Command {
       case .output: ReportOutput.outputHelp
       case .failOn: ReportOutput.failOnHelp
       case .junitStrict: ReportOutput.junitStrictHelp
+      case .screens: ReportOutput.screensHelp
       case .shard:
         "Audit one of several shares of the files, for example 2/5. Merge joins the JSON reports "
           + "of all shares."
@@ -132,6 +135,7 @@ struct AuditCommand: Command {
       case .output: try output.add(output: value)
       case .failOn: try output.setThreshold(value, of: option)
       case .junitStrict: output.setJUnitStrict()
+      case .screens: output.addScreens()
       case .shard: shard = try Self.shard(value)
       case .enable: try changes.run(true, value, of: option)
       case .disable: try changes.run(false, value, of: option)
@@ -208,11 +212,14 @@ struct AuditCommand: Command {
     // Also of files that are not audited now, so that all shards tell of the same rules.
     let audits = LayoutAudits(project, included, usual: usualAuditor, configured: auditor)
     let evidence = usesEvidence ? Evidence() : nil
+    let showsScreens = output.showsScreens
     let audit = { @Sendable (layout: inout Layout) in
       let auditor = audits.auditor(for: layout.path)
       layout.apply(auditor.settings.houseStyles)
       if project.readsEvidence(for: layout.path) { evidence?.add(to: &layout) }
-      return [auditor.audit(layout)] + auditor.auditTables(of: layout)
+      var report = auditor.audit(layout)
+      if showsScreens { report.addScreens(of: layout, auditedWith: auditor.settings) }
+      return [report] + auditor.auditTables(of: layout)
     }
     let settledByCode = Set(
       allRules.map { $0.documentation }.filter { !$0.isAboutTouchTargets }.map(\.id))

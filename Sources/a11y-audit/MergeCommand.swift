@@ -9,7 +9,8 @@ struct MergeCommand: Command {
   static let discussion = """
     The reports come from runs with --format json, one for each --shard. What is written equals \
     what one run over all files would have written, and the exit status follows. One report alone \
-    is written in other formats.
+    is written in other formats. HTML reports show drawings of the screens where the runs had \
+    --screens.
     """
 
   enum Option: String, CommandOption {
@@ -48,7 +49,7 @@ struct MergeCommand: Command {
   }
 
   let paths: [String]
-  private(set) var output = ReportOutput()
+  private(set) var output = ReportOutput(hasScreensInJSON: true)
 
   init(_ arguments: Arguments<Option>) throws(UsageError) {
     for (option, value) in arguments.options {

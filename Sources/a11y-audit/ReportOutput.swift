@@ -12,7 +12,15 @@ struct ReportOutput {
   private var hasThreshold = false
   private var color = ColorMode.auto
   private var isJUnitStrict = false
+  /// Whether JSON reports hold the screens that others show.
+  private var hasScreensInJSON: Bool
+  private var isAskedForScreens = false
   private var pairing = ReportDestination.Pairing()
+
+  /// - Parameter hasScreensInJSON: What is said as long as ``addScreens()`` is not called.
+  init(hasScreensInJSON: Bool = false) {
+    self.hasScreensInJSON = hasScreensInJSON
+  }
 
   static let formatHelp =
     "Write a report in this format; may be given several times: "
@@ -43,6 +51,22 @@ struct ReportOutput {
     color = try .init(value, of: option)
   }
 
+  static let screensHelp =
+    "Put drawings of the screens and what VoiceOver says there into JSON reports, so that merge "
+    + "can write HTML reports that show them."
+
+  mutating func addScreens() {
+    hasScreensInJSON = true
+    isAskedForScreens = true
+  }
+
+  /// Whether a report shows more of screens than findings.
+  var showsScreens: Bool {
+    destinations.contains {
+      $0.format.showsScreens || $0.format == .json && hasScreensInJSON
+    }
+  }
+
   mutating func setJUnitStrict() {
     isJUnitStrict = true
   }
@@ -52,6 +76,9 @@ struct ReportOutput {
     destinations = try pairing.reports()
     if isJUnitStrict, !destinations.contains(where: { $0.format == .junit }) {
       throw UsageError("--junit-strict goes with --format junit")
+    }
+    if isAskedForScreens, !destinations.contains(where: { $0.format == .json }) {
+      throw UsageError("--screens goes with --format json; HTML reports always show screens")
     }
   }
 
@@ -88,7 +115,8 @@ struct ReportOutput {
         try destination.format.write(
           report,
           settings: ReportSettings(
-            page: destination.page(color), folder: folder, isJUnitStrict: isJUnitStrict))
+            page: destination.page(color), folder: folder, isJUnitStrict: isJUnitStrict,
+            hasScreensInJSON: hasScreensInJSON))
       }
     }
     // Where people see no report, they still see why the status is 2.

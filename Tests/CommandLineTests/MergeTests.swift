@@ -23,17 +23,47 @@ import Testing
       // Machines may name the same files in other ways.
       let path = number % 2 == 0 ? "App" : "App/"
       let outcome = try program.run(
-        path, "--shard", "\(number)/\(count)", "-f", "json", "-o", "shard-\(number).json")
+        path, "--shard", "\(number)/\(count)", "-f", "json", "-o", "shard-\(number).json",
+        "--screens")
       #expect([0, 1, 2].contains(outcome.status))
     }
     let shards = (1...count).map { "shard-\($0).json" }.shuffled()
     for format in ReportFormat.allCases {
-      let one = try program.run("App", "--format", format.rawValue)
+      let one = try program.run(
+        ["App", "--format", format.rawValue] + (format == .json ? ["--screens"] : []))
       let joined = try program.run(["merge", "--format", format.rawValue] + shards)
       #expect(joined.output == one.output, "\(format)")
       #expect(joined.errors == one.errors)
       #expect(joined.status == one.status)
     }
+  }
+
+  @Test func showsScreensOnlyWhereTheyWereKept() throws {
+    defer { program.remove() }
+    _ = try program.run("App/0/screen-0.xml", "-f", "json", "-o", "without.json")
+    _ = try program.run("App/0/screen-0.xml", "-f", "json", "-o", "with.json", "--screens")
+    _ = try program.run(
+      "App/0/screen-0.xml", "-f", "html", "-o", "page.html", "-f", "json", "-o", "beside.json")
+    #expect(!(try program.run("merge", "without.json", "-f", "html").output.contains("<svg")))
+    #expect(try program.run("merge", "with.json", "-f", "html").output.contains("<svg"))
+    #expect(try program.text(of: "page.html").contains("<svg"))
+    #expect(try program.text(of: "beside.json") == program.text(of: "without.json"))
+  }
+
+  /// A report may come from anywhere.
+  @Test func takesNoDrawingThatIsNone() throws {
+    defer { program.remove() }
+    _ = try program.run("App/0/screen-0.xml", "-f", "json", "-o", "with.json", "--screens")
+    let text = try program.text(of: "with.json")
+    try program.write(text.replacing("</svg>", with: "<script>1</script></svg>"), to: "evil.json")
+    let outcome = try program.run("merge", "evil.json", "-f", "html")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors == """
+        a11y-audit: evil.json: files[0].screenReports[0].drawing is no drawing: it holds <script>
+
+        """)
+    #expect(outcome.output.isEmpty)
   }
 
   @Test func endsAsTheAuditWouldHave() throws {

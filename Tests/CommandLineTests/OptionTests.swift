@@ -140,6 +140,10 @@ import VoiceOver
         "--shard takes a share and their number, such as 1/4 or 4/4, not “1/2/3”"
       ),
       (["--junit-strict", "App"], "--junit-strict goes with --format junit"),
+      (
+        ["--screens", "--format", "html", "App"],
+        "--screens goes with --format json; HTML reports always show screens"
+      ),
       (["--fail-on", "always"], "--fail-on takes error, warning, note or never, not “always”"),
       (["--jobs", "0"], "--jobs takes a number from 1, not “0”"),
       (["--jobs", "two"], "--jobs takes a number from 1, not “two”"),
@@ -312,7 +316,7 @@ import VoiceOver
     (
       CommandName.audit,
       [
-        "format", "output", "fail-on", "junit-strict", "shard", "enable", "disable",
+        "format", "output", "fail-on", "junit-strict", "screens", "shard", "enable", "disable",
         "touch-profile", "touch-size", "locale", "material-components", "button-name",
         "no-evidence", "sources", "config", "no-config", "explain", "baseline",
         "write-baseline", "strict-baseline", "changed-since", "jobs", "color", "help", "version",

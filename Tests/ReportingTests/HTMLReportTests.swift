@@ -12,15 +12,18 @@ import Testing
   }
 
   @Test func needsNothingButItself() throws {
-    let page = try page(SampleReport.all)
+    let page = try page(SampleReport.drawn)
     #expect(page.firstMatch(of: #/ (src|href)="(?!#)/#) == nil)
-    #expect(!page.contains("url("))
+    #expect(page.ranges(of: "url(").count == page.ranges(of: "url(#").count)
     #expect(!page.contains("@import"))
     #expect(page.contains("default-src 'none'"))
   }
 
   @Test func takesNamesForTextOnly() throws {
-    let page = try page(SampleReport.hostile)
+    var report = SampleReport.hostile
+    // Drawings escape names themselves, but leave marks of direction.
+    report.files[0].screens = SampleReport.hostileScreens
+    let page = try page(report)
     #expect(page.ranges(of: "<script").count == 1)
     #expect(page.ranges(of: "</script").count == 1)
     let tags = Set(page.matches(of: #/<\/?([A-Za-z][^\s>]*)/#).map { String($0.1) })
@@ -29,7 +32,8 @@ import Testing
         "html", "head", "meta", "title", "style", "body", "a", "header", "h1", "h2", "h3", "h4",
         "p", "main", "section", "table", "caption", "thead", "tbody", "tr", "th", "td", "form",
         "fieldset", "legend", "label", "select", "option", "button", "div", "ul", "li", "code",
-        "span", "dl", "dt", "dd", "footer", "script",
+        "span", "dl", "dt", "dd", "footer", "script", "details", "summary", "h5", "ol", "svg",
+        "defs", "pattern", "rect", "line", "circle", "text",
       ]) == [])
     for scalar in page.unicodeScalars where scalar != "\n" {
       #expect(scalar.properties.generalCategory != .control)
@@ -38,7 +42,7 @@ import Testing
   }
 
   @Test func idsAreUniqueAndLinksLeadSomewhere() throws {
-    for report in [SampleReport.all, SampleReport.hostile] {
+    for report in [SampleReport.all, SampleReport.hostile, SampleReport.drawn] {
       let page = try page(report)
       let ids = page.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
       #expect(Set(ids).count == ids.count)
@@ -47,6 +51,25 @@ import Testing
       }
       #expect(Set(targets).subtracting(ids) == [])
     }
+  }
+
+  @Test func leadsFromFindingsToDrawingAndTranscript() throws {
+    let page = try page(SampleReport.drawn)
+    #expect(page.contains("<a href=\"#screen-1-element-close\">in the drawing</a>, "))
+    #expect(page.contains("<a href=\"#screen-1-line-2\">line 2 of what VoiceOver says</a>"))
+    // A screen without a finding is there too, and one without a drawing leads to none.
+    #expect(page.contains("Screens without findings: 2"))
+    #expect(!page.contains("#screen-3-element"))
+  }
+
+  @Test func speaksWithoutMarksInTheLanguageOfTheSpeech() throws {
+    let page = try page(SampleReport.drawn)
+    #expect(page.contains("data-utterance=\"ic close. Taste. Zum Öffnen doppeltippen.\""))
+    #expect(page.contains("<div class=\"screen\" data-lang=\"de\">"))
+    #expect(page.contains("<span lang=\"de\" dir=\"auto\">≈ic close. Taste.</span>"))
+    #expect(page.contains("data-utterance=\"Fermer. Bouton.\" data-lang=\"fr\""))
+    // No language at all.
+    #expect(page.contains("<span dir=\"auto\">Later.</span>"))
   }
 
   @Test func saysWhatWasNotEvaluated() throws {

@@ -24,7 +24,9 @@ import Testing
   }
 
   @Test func holdsAllThatReportsSay() throws {
-    for report in [SampleReport.all, SampleReport.hostile, SampleReport.empty] {
+    for report in [
+      SampleReport.all, SampleReport.hostile, SampleReport.empty, SampleReport.drawn,
+    ] {
       let copy = try readBack(report)
       #expect(copy.files == report.files)
       #expect(copy.foldersLeftOut == report.foldersLeftOut)
@@ -33,9 +35,52 @@ import Testing
 
   @Test(arguments: ReportFormat.allCases)
   func everyFormatIsTheSameFromACopy(format: ReportFormat) throws {
-    for report in [SampleReport.all, SampleReport.hostile, SampleReport.empty] {
+    for report in [
+      SampleReport.all, SampleReport.hostile, SampleReport.empty, SampleReport.drawn,
+    ] {
       #expect(try format.write(try readBack(report)) == format.write(report))
     }
+  }
+
+  /// Nothing but a drawing comes into a page as it is.
+  @Test(arguments: [
+    ("", "it is no whole svg element"),
+    ("text", "it is no whole svg element"),
+    ("<svg ", "it is no whole svg element"),
+    ("<svg id=\"s\"><g>", "it is no whole svg element"),
+    ("<svg id=\"s\"></svg><svg/>", "something stands behind it"),
+    ("<svg id=\"s\"></svg>text", "something stands behind it"),
+    ("<svg id=\"s\"></g></svg>", "</g> stands where it does not belong"),
+    ("<svg id=\"s\"><script>1</script></svg>", "it holds <script>"),
+    ("<svg id=\"s\"><SCRIPT>1</SCRIPT></svg>", "it holds <SCRIPT>"),
+    ("<svg id=\"s\"><foreignObject/></svg>", "it holds <foreignObject>"),
+    ("<svg id=\"s\"><title><g/></title></svg>", "it holds <g>"),
+    ("<svg id=\"s\"><!-- --></svg>", "it holds <>"),
+    ("<svg id=\"s\"><![CDATA[<p>]]></svg>", "it holds <>"),
+    ("<svg id=\"s\"><a href=\"x\"/></svg>", "it holds <a>"),
+    ("<svg id=\"s\" onload=\"x()\"></svg>", "<svg> has the attribute “onload”"),
+    ("<svg id=\"s\" style=\"\"></svg>", "<svg> has the attribute “style”"),
+    ("<svg id=\"s\"\tonload=\"x()\"></svg>", "the tag <svg> does not end"),
+    ("<svg id=\"s\" class='x'></svg>", "<svg> has the attribute “class”"),
+    ("<svg id=\"s\" class=\"x></svg>", "the tag <svg> does not end"),
+    ("<svg id=\"findings\"></svg>", "it has the id “findings”"),
+    ("<svg id=\"s\"><g id=\"s-a b\"/></svg>", "it has the id “s-a b”"),
+    (
+      "<svg id=\"s\"><rect fill=\"url(https://x.example)\"/></svg>",
+      "it is filled with “url(https://x.example)”"
+    ),
+  ])
+  func refusesWhatIsNoDrawing(drawing: String, fault: String) throws {
+    var report = SampleReport.empty
+    report.files[0].screens = [
+      ScreenReport(
+        name: "A", position: SourcePosition(line: 1, column: 1), id: "s", language: "en",
+        drawing: drawing)
+    ]
+    #expect(
+      throws: JSONReportReading.Failure(
+        message: "files[0].screenReports[0].drawing is no drawing: \(fault)")
+    ) { try readBack(report) }
   }
 
   @Test(arguments: ReportFormat.allCases)

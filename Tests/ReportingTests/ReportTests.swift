@@ -17,6 +17,23 @@ import Testing
     try expect(bytes, equalsExpected: "hostile" + format.ending)
   }
 
+  @Test(arguments: [ReportFormat.json, .html])
+  func showsScreens(format: ReportFormat) throws {
+    let bytes = try format.write(SampleReport.drawn, settings: ReportSettings(folder: "/Shop"))
+    try expect(bytes, equalsExpected: "drawn" + format.ending)
+  }
+
+  @Test func otherFormatsLeaveScreensOut() throws {
+    var plain = SampleReport.drawn
+    for index in plain.files.indices { plain.files[index].screens = [] }
+    for format in ReportFormat.allCases where format != .html {
+      #expect(
+        try format.write(
+          SampleReport.drawn, settings: ReportSettings(hasScreensInJSON: false))
+          == format.write(plain))
+    }
+  }
+
   @Test func fitsNarrowTerminals() throws {
     let bytes = try ReportFormat.text.write(
       SampleReport.all, settings: ReportSettings(page: PageStyle(width: 60)))

@@ -9,6 +9,70 @@ enum SampleReport {
 
   static let empty = AuditReport(files: [clean], rules: [imageButton])
 
+  /// A report that shows screens.
+  static let drawn: AuditReport = {
+    var file = signIn
+    file.screens = [
+      ScreenReport(
+        name: "SignInViewController", position: SourcePosition(line: 30, column: 9),
+        id: "screen-1", language: "de",
+        lines: [
+          SpokenLine(
+            text: "Anmelden. Überschrift.", position: SourcePosition(line: 40, column: 13)),
+          SpokenLine(
+            text: "≈ic close. Taste.", hint: "Zum Öffnen doppeltippen.",
+            unmarked: "ic close. Taste. Zum Öffnen doppeltippen.",
+            position: SourcePosition(line: 42, column: 13), place: "screen-1-element-close"),
+          SpokenLine(
+            text: "Fermer. Bouton.", language: "fr", position: SourcePosition(line: 50, column: 13)),
+        ],
+        openOrders: ["The order of 1, 2 is open: the layout gives no frame."],
+        unplaced: ["button “Later”"], drawing: drawing(id: "screen-1", element: "close"),
+        places: [SourcePosition(line: 42, column: 13): "screen-1-element-close"]),
+      ScreenReport(
+        name: "", position: SourcePosition(line: 200, column: 9), id: "screen-2", language: "de",
+        drawing: drawing(id: "screen-2", element: "a")),
+      ScreenReport(
+        name: "Repeat days", position: SourcePosition(line: 290, column: 9), id: "screen-3",
+        language: "no language",
+        lines: [
+          SpokenLine(
+            text: "Later.", position: SourcePosition(line: 300, column: 9),
+            place: "screen-3-element-later")
+        ],
+        places: [SourcePosition(line: 300, column: 9): "screen-3-element-later"]),
+      ScreenReport(
+        name: "Done", position: SourcePosition(line: 400, column: 9), id: "screen-4",
+        language: "de", drawing: drawing(id: "screen-4", element: "done")),
+    ]
+    return AuditReport(files: [file, clean], rules: [imageButton, repeatedHint, smallTarget])
+  }()
+
+  /// What screens of ``hostile`` could be.
+  static let hostileScreens = hostileNames.enumerated().map { number, name in
+    ScreenReport(
+      name: name, position: SourcePosition(line: number + 1, column: 1), id: "screen-\(number)",
+      language: name,
+      lines: [
+        SpokenLine(
+          text: name, hint: name, unmarked: name, language: name,
+          position: SourcePosition(line: number + 1, column: 1), place: "screen-\(number)-element-a"
+        )
+      ],
+      openOrders: [name], unplaced: [name],
+      drawing: drawing(
+        id: "screen-\(number)", element: "a", title: "\u{202E}live &amp; &lt;script&gt;\u{202C}"),
+      places: [SourcePosition(line: number + 1, column: 1): "screen-\(number)-element-a"])
+  }
+
+  private static func drawing(id: String, element: String, title: String = "Close") -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"a11y-map\" id=\"\(id)\" width=\"80\""
+      + " height=\"60\" viewBox=\"0 0 80 60\" role=\"img\" aria-labelledby=\"\(id)-title\">"
+      + "<title id=\"\(id)-title\">Screen</title><rect class=\"paper\" x=\"0\" y=\"0\""
+      + " width=\"80\" height=\"60\"/><g id=\"\(id)-element-\(element)\"><title>\(title)</title>"
+      + "<rect class=\"frame\" x=\"8\" y=\"8\" width=\"44\" height=\"44\"/></g></svg>"
+  }
+
   /// Names that other people chose.
   static let hostile = AuditReport(
     files: [
