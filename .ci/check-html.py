@@ -32,7 +32,7 @@ def open_details(page, limit=None):
 
 
 # Walks with Tab from the beginning: every stop is visible, has a name and a focus ring.
-def walk(page, path, most=400):
+def walk(page, path, most=120):
     stops = page.evaluate("Array.from(document.querySelectorAll("
                           "'a[href], button, select, summary, [tabindex=\"0\"]'))"
                           ".filter(item => item.checkVisibility({visibilityProperty: true})).length")
