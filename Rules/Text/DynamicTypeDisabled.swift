@@ -17,7 +17,8 @@ public struct DynamicTypeDisabled: Rule {
       """,
     limits: """
       Code may turn it on; where an outlet, a custom class, a tag or a run-time attribute leads to \
-      each of the texts, the finding is likely.
+      each of the texts, the finding is likely. So it is in table cells: UIKit looks after the labels \
+      of its own cell styles.
       """,
     fixInInterfaceBuilder: """
       Tick Dynamic Type › Automatically Adjusts Font in the Attributes inspector.
@@ -61,6 +62,20 @@ public struct DynamicTypeDisabled: Rule {
           <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
         </label>
         """, in: .interfaceBuilder,
+        message: """
+          The label “Delivery” has a text style and does not follow when a person changes the text \
+          size.
+          """,
+        certainty: .likely),
+      .fails(
+        "In a table cell, whose style may bring the label",
+        """
+        <layout name="Help">
+          <tableView>
+            <tableViewCell><contentView>↓<label text="Delivery" font="body"/></contentView></tableViewCell>
+          </tableView>
+        </layout>
+        """,
         message: """
           The label “Delivery” has a text style and does not follow when a person changes the text \
           size.

@@ -13,13 +13,21 @@ public struct TextGroup: Sendable, Equatable {
 extension ResolvedScreen {
   /// The group of these texts; `nil` for none.
   public func group(_ texts: [Int]) -> TextGroup? {
-    let reaches = texts.map { reach(of: $0) }
+    let reaches = texts.map { reachOfFont(of: $0) }
     guard let surest = reaches.max(by: { $0.certainty < $1.certainty }),
       let place = reaches.firstIndex(where: { $0.certainty == surest.certainty })
     else { return nil }
     return TextGroup(
       first: texts[place], others: texts.filter { $0 != texts[place] },
       count: reaches.count { $0.certainty == surest.certainty }, reach: reaches[place])
+  }
+
+  /// The reach for how a text looks: UIKit looks after the labels of its own cell styles.
+  private func reachOfFont(of index: Int) -> Reach {
+    let reach = reach(of: index)
+    guard screen.ancestors(of: index).contains(where: { elements[$0].kind == .tableViewCell })
+    else { return reach }
+    return reach.atMost(.likely, because: "UIKit looks after the labels of its cell styles")
   }
 
   /// Whether the element is one of these kinds and shows a text in one font, which the layout
