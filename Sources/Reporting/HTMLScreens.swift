@@ -60,7 +60,8 @@ extension HTMLReport {
             html.element("span", ["class": "hint", "lang": language, "dir": "auto"], hint)
           }
           html.element("span", ["class": "actions"]) { html in
-            let spoken = line.unmarked ?? [line.text, line.hint ?? ""].joined(separator: " ")
+            let spoken =
+              line.unmarked ?? [line.text, line.hint].compactMap(\.self).joined(separator: " ")
             write(
               SpeechButton(
                 utterance: spoken, what: "line \(number)",

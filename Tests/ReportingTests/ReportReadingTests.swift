@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: [
     ("", "it is no whole svg element"),
     ("text", "it is no whole svg element"),
-    ("<svg ", "it is no whole svg element"),
+    ("<svg ", "<svg> has the attribute “”"),
     ("<svg id=\"s\"><g>", "it is no whole svg element"),
     ("<svg id=\"s\"></svg><svg/>", "something stands behind it"),
     ("<svg id=\"s\"></svg>text", "something stands behind it"),
