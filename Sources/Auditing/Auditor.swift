@@ -75,10 +75,13 @@ public struct Auditor: Sendable {
     if settings.collectsPasses {
       judgement.passes = Array(repeating: [], count: screen.elements.count)
     }
-    for setting in rules {
-      let outcomes = setting.rule.check(screen).map {
-        $0.clearedInCode(of: screen, by: type(of: setting.rule).clearedInCode)
-      }
+    for place in rules.indices {
+      var outcomes = rules[place].rule.check(screen)
+      // Most rules have nothing to say of most screens; a setting is large to copy.
+      guard !outcomes.isEmpty || settings.collectsPasses else { continue }
+      let setting = rules[place]
+      let properties = type(of: setting.rule).clearedInCode
+      outcomes = outcomes.map { $0.clearedInCode(of: screen, by: properties) }
       if settings.collectsPasses {
         let notPassed = Set(outcomes.flatMap(\.elements))
         for index in screen.elements.indices

@@ -9,6 +9,8 @@ public struct ConfigurationLookup {
   /// The absolute path of the folder in which paths start.
   private let folder: String
   private var found: [String: Configuration?] = [:]
+  /// What was found last: layouts of one folder are asked about one after another.
+  private var last: (folder: Substring, configuration: Configuration?)?
   /// What is wrong with the configurations found so far.
   public private(set) var errors: [ConfigurationError] = []
 
@@ -23,7 +25,11 @@ public struct ConfigurationLookup {
   /// The configuration of the layout at `path`; `nil` where there is none, or none that can be
   /// read, which ``errors`` tell.
   public mutating func configuration(forLayoutAt path: String) -> Configuration? {
-    configuration(forFolder: Paths.folder(of: Paths.from(folder, path)))
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
+    if let last, last.folder == path[..<end] { return last.configuration }
+    let configuration = configuration(forFolder: Paths.folder(of: Paths.from(folder, path)))
+    last = (path[..<end], configuration)
+    return configuration
   }
 
   /// The configuration nearest to all these files and folders together.

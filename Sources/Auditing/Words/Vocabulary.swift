@@ -56,7 +56,7 @@ public struct Vocabulary: Sendable {
 }
 
 /// One or more words in lower case and without punctuation, parted by single spaces.
-public struct Phrase: Sendable, Hashable {
+public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
   public let text: String
   let words: [String]
   /// The words without what parts them.
@@ -66,6 +66,10 @@ public struct Phrase: Sendable, Hashable {
     self.text = String(text)
     words = text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     joined = words.joined()
+  }
+
+  public init(stringLiteral text: String) {
+    self.init(Substring(text))
   }
 }
 
