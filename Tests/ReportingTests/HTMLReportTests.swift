@@ -33,7 +33,7 @@ import Testing
         "p", "main", "section", "table", "caption", "thead", "tbody", "tr", "th", "td", "form",
         "fieldset", "legend", "label", "select", "option", "button", "div", "ul", "li", "code",
         "span", "dl", "dt", "dd", "footer", "script", "details", "summary", "h5", "ol", "svg",
-        "defs", "pattern", "rect", "line", "circle", "text",
+        "defs", "pattern", "g", "rect", "line", "circle", "text",
       ]) == [])
     for scalar in page.unicodeScalars where scalar != "\n" {
       #expect(scalar.properties.generalCategory != .control)
