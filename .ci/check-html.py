@@ -86,7 +86,7 @@ def check(browser, path):
         page.goto(url)
         opened = time.time() - start
         # axe-core takes minutes for thousands of findings, and finds the same as for a few.
-        if path.stat().st_size < 500_000:
+        if path.stat().st_size < 300_000:
             run_axe(page, f"{path}, {scheme}")
             open_details(page, 6)
             run_axe(page, f"{path}, {scheme}, drawings open")
@@ -113,19 +113,20 @@ def check(browser, path):
         require(status == f"Showing {number} of {total} findings.", f"{path}: {status}")
         page.click("button[type=reset]")
         page.wait_for_function(f"document.querySelectorAll('.findings > li:not([hidden])').length == {total}")
-        require(page.locator("button.speak").first.is_visible() or not page.locator("button.speak").count(),
+        # Those in closed drawings cannot be seen.
+        require(page.locator("button.speak:not([hidden])").count() or not page.locator("button.speak").count(),
                 f"{path}: no button speaks")
         print(f"{path}: {total} findings, opened in {opened:.2f} s, filtered in {filtered:.2f} s")
 
     page = browser.new_context(viewport={"width": 320, "height": 640}).new_page()
     page.goto(url)
-    if path.stat().st_size < 500_000:
+    if path.stat().st_size < 300_000:
         open_details(page)
     require(page.evaluate("document.documentElement.scrollWidth <= 320"), f"{path}: scrolls sideways")
     page.keyboard.press("Tab")
     require(page.evaluate("document.activeElement.className") == "skip", f"{path}: Tab does not begin at the skip link")
 
-    if path.stat().st_size < 500_000:
+    if path.stat().st_size < 300_000:
         page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
         page.goto(url)
         open_details(page, 2)

@@ -67,7 +67,7 @@ def check_junit(path):
         cases = list(suite)
         require(suite.tests == len(cases), f"{path}: {suite.name}: tests is not {len(cases)}")
         findings += sum(case.classname not in others for case in cases)
-    page = path.with_suffix(".html")
+    page = path.with_suffix(".junit2html.html")
     subprocess.run([sys.executable, "-m", "junit2htmlreport", path, page], check=True)
     require(page.stat().st_size > 0, f"{path}: junit2html wrote nothing")
     page.unlink()
