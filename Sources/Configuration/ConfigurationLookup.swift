@@ -25,10 +25,11 @@ public struct ConfigurationLookup {
   /// The configuration of the layout at `path`; `nil` where there is none, or none that can be
   /// read, which ``errors`` tell.
   public mutating func configuration(forLayoutAt path: String) -> Configuration? {
-    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
-    if let last, last.folder == path[..<end] { return last.configuration }
-    let configuration = configuration(forFolder: Paths.folder(of: Paths.from(folder, path)))
-    last = (path[..<end], configuration)
+    // With its slash, so that a file of the root is not taken for one of the current folder.
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
+    if let last, last.folder == folder { return last.configuration }
+    let configuration = configuration(forFolder: Paths.folder(of: Paths.from(self.folder, path)))
+    last = (folder, configuration)
     return configuration
   }
 

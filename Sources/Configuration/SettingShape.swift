@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// What a setting takes, as data: messages, the schema and the documentation are made from it.
 public indirect enum SettingShape: Sendable {
   case boolean
@@ -47,8 +49,8 @@ public indirect enum SettingShape: Sendable {
     case .text(.any): "a text"
     case .text(.path): "a path"
     case .text(.pattern): "a pattern for paths"
-    case .text(.like(let words)): words.listed
-    case .word(let choices): choices.map(\.word).listed
+    case .text(.like(let words)): words.listed()
+    case .word(let choices): choices.map(\.word).listed()
     case .list: "a list"
     case .oneOrMore(let item): "\(item.description), or a list of such"
     case .mapping, .dictionary: "a mapping"
@@ -81,12 +83,5 @@ public struct SettingDeclaration: Sendable {
     self.defaultText = defaultText
     self.isRequired = isRequired
     self.example = example
-  }
-}
-
-extension [String] {
-  /// For example `a, b or c`.
-  var listed: String {
-    count > 1 ? dropLast().joined(separator: ", ") + " or " + self[count - 1] : joined()
   }
 }

@@ -179,7 +179,7 @@ extension SettingType {
           let guess = suggestion(for: entry.key, among: names)
           reader.fail(
             "\(reader.name) has no key “\(entry.key)”",
-            advice: guess.map { "did you mean “\($0)”?" } ?? "its keys are \(names.listed)",
+            advice: guess.map { "did you mean “\($0)”?" } ?? "its keys are \(names.listed())",
             at: entry.keyPosition)
           continue
         }

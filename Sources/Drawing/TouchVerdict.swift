@@ -49,10 +49,3 @@ public struct TouchVerdicts: Sendable {
     failures[element.position] != nil || doubts[element.position] != nil
   }
 }
-
-extension String {
-  /// The clause with a capital letter and a full stop.
-  fileprivate var asSentence: String {
-    prefix(1).uppercased() + dropFirst() + (last == "." ? "" : ".")
-  }
-}

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Making folders.
+/// Making folders, and what they hold.
 public enum Folder {
   /// Makes the folder at `path` and those it stands in, where they are not there.
   public static func create(_ path: String) throws(FileError) {

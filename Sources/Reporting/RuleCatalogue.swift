@@ -1,4 +1,5 @@
 import Auditing
+import LayoutModel
 
 /// The texts of the rules, for people.
 public enum RuleCatalogue {

@@ -1,4 +1,5 @@
 import Auditing
+import LayoutModel
 
 extension AuditSummary {
   /// For example `2 errors, 1 warning and 2 notes; 1 file could not be read`.
@@ -7,7 +8,7 @@ extension AuditSummary {
     for severity in Severity.allCases.reversed() where count(severity) > 0 {
       parts.append(counted(count(severity), severity.rawValue))
     }
-    var line = parts.isEmpty ? "no findings" : parts.listed
+    var line = parts.isEmpty ? "no findings" : parts.listed(with: "and")
     if !unreadable.isEmpty { line += "; \(counted(unreadable.count, "file")) could not be read" }
     return line
   }
@@ -18,12 +19,5 @@ extension AuditSummary {
     \(counted(filesRead, "file")) with \(counted(screens, "screen")) and \
     \(counted(elements, "element"))
     """
-  }
-}
-
-extension [String] {
-  /// For example `a, b and c`.
-  fileprivate var listed: String {
-    count > 1 ? dropLast().joined(separator: ", ") + " and " + self[count - 1] : joined()
   }
 }

@@ -147,16 +147,3 @@ extension Certainty {
     }
   }
 }
-
-extension String {
-  /// The clause with a capital letter.
-  var asSentenceStart: String {
-    prefix(1).uppercased() + dropFirst()
-  }
-
-  /// The clause as a sentence of its own. One that ends in quoted words keeps their end.
-  var asSentence: String {
-    let end = last == "”" ? dropLast().last : last
-    return asSentenceStart + (end == "." || end == "?" || end == "!" ? "" : ".")
-  }
-}

@@ -1,4 +1,5 @@
 import Auditing
+import LayoutModel
 
 /// The end of the report for people: what was examined, found, and not evaluated.
 extension Page {

@@ -14,7 +14,7 @@ struct AuditCommand: Command {
   static let discussion = """
     Folders are searched for .storyboard and .xib files and for .xml files whose root element is \
     <layout>. Hidden files and folders and folders called \
-    \(LayoutSearch.skippedFolders.sorted().listed) are left out, unless you name them.
+    \(LayoutSearch.skippedFolders.sorted().listed()) are left out, unless you name them.
     Several reports at once: --format text --format junit --output report.xml
     Findings that a person must look at first never fail, whatever their severity.
     Where an outlet or a class leads code to an element, the Swift and Objective-C sources of the \

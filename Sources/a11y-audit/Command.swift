@@ -67,7 +67,7 @@ struct UsageError: Error, Equatable {
   ) -> UsageError {
     let guess = suggestion(for: value, among: allowed).map { "; did you mean “\($0)”?" }
     return UsageError(
-      "--\(option.rawValue) takes \(allowed.listed), not “\(value)”" + (guess ?? ""))
+      "--\(option.rawValue) takes \(allowed.listed()), not “\(value)”" + (guess ?? ""))
   }
 }
 
@@ -78,13 +78,6 @@ extension RawRepresentable<String> where Self: CaseIterable {
       throw .value(value, of: option, allowed: Self.allCases.map(\.rawValue))
     }
     self = value
-  }
-}
-
-extension [String] {
-  /// For example `a, b or c`.
-  var listed: String {
-    count > 1 ? dropLast().joined(separator: ", ") + " or " + self[count - 1] : joined()
   }
 }
 

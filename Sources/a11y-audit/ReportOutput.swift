@@ -1,6 +1,7 @@
 import Auditing
 import Configuration
 import FileSystem
+import LayoutModel
 import Reporting
 
 /// The reports a command writes, how, and what status follows.
@@ -24,7 +25,7 @@ struct ReportOutput {
 
   static let formatHelp =
     "Write a report in this format; may be given several times: "
-    + ReportFormat.allCases.map(\.rawValue).listed + ". The default is text."
+    + ReportFormat.allCases.map(\.rawValue).listed() + ". The default is text."
   static let outputHelp =
     "Write the report of the format before it to a file instead of standard output."
   static let failOnValue = FailureThreshold.allCases.map(\.rawValue).joined(separator: "|")

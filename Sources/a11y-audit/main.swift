@@ -40,7 +40,7 @@ func run(_ arguments: [String]) -> ExitStatus {
       let names = CommandName.allCases.map(\.rawValue)
       let guess = suggestion(for: arguments[1], among: names).map { "; did you mean “\($0)”?" }
       Console.complain(
-        "help takes \(names.listed), not "
+        "help takes \(names.listed()), not "
           + "“\(arguments.dropFirst().joined(separator: " "))”" + (guess ?? ""))
       return .failure
     }

@@ -123,7 +123,7 @@ import VoiceOver
       (
         ["--format", "jsn"],
         """
-        --format takes \(ReportFormat.allCases.map(\.rawValue).listed), not “jsn”; did you mean \
+        --format takes \(ReportFormat.allCases.map(\.rawValue).listed()), not “jsn”; did you mean \
         “json”?
         """
       ),

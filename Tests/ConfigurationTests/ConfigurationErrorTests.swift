@@ -126,7 +126,7 @@ import Testing
     #expect(throws: ConfigurationErrors.self) { try files.read("none.yml") }
   }
 
-  private var keys: String { Files.format.declarations.map(\.name).listed }
+  private var keys: String { Files.format.declarations.map(\.name).listed() }
 
   @Test(arguments: [
     (["c.yml": "extends: c.yml"], "c.yml → c.yml"),

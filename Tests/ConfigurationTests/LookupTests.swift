@@ -39,4 +39,13 @@ import Testing
         "App/.a11y-audit.yaml: a configuration is called .a11y-audit.yml; rename the file",
       ])
   }
+
+  @Test func aFileOfTheRootIsNotOneOfTheFolder() throws {
+    let files = try Files([".a11y-audit.yml": "locale: de"])
+    defer { files.remove() }
+    var lookup = ConfigurationLookup(Files.format, from: files.folder)
+    #expect(lookup.configuration(forLayoutAt: "A.xib") != nil)
+    #expect(lookup.configuration(forLayoutAt: "B.xib") != nil)
+    #expect(lookup.configuration(forLayoutAt: "/A.xib") == nil)
+  }
 }
