@@ -17,10 +17,10 @@ public struct HintWithoutLabel: Rule {
       """,
     limits: """
       Code usually gives a title or label to a control with an outlet or a custom class. Code of \
-      the project that sets its label or title, or takes the element from VoiceOver, exempts it, \
-      even where it runs only sometimes. Failing that, with an outlet, a custom class or a \
-      run-time attribute with a text, which may be the label, a person must look, until all the \
-      code behind it was read and understood.
+      the project that sets its label or title, or takes the element from VoiceOver, exempts it; \
+      where it does so only under a condition, a person must look. Failing that, with an outlet, \
+      a custom class or a run-time attribute with a text, which may be the label, a person must \
+      look, until all the code behind it was read and understood.
       """,
     fixInInterfaceBuilder: """
       Fill in Accessibility › Label in the Identity inspector with a short name, and keep the hint \

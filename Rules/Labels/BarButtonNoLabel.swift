@@ -17,11 +17,11 @@ public struct BarButtonNoLabel: Rule {
       """,
     limits: """
       Code of the project that sets its label or title, or takes the item from VoiceOver, exempts \
-      it, even where it runs only sometimes. Failing that, an outlet, a custom class, a run-time \
-      attribute or a tag makes the finding likely, and certain once all the code behind it was \
-      read and understood. Where a run-time attribute holds a text, which may be the label, a \
-      person must look. VoiceOver has names of its own for some SF Symbols, so a symbol is never \
-      certain; where that name is known a person must judge whether it fits.
+      it; where it does so only under a condition, a person must look. Failing that, an outlet, a \
+      custom class, a run-time attribute or a tag makes the finding likely, and certain once all \
+      the code behind it was read and understood. Where a run-time attribute holds a text, which \
+      may be the label, a person must look. VoiceOver has names of its own for some SF Symbols, \
+      so a symbol is never certain; where that name is known a person must judge whether it fits.
       """,
     fixInInterfaceBuilder: """
       Fill in Title under Bar Item in the Attributes inspector. With an image it is not shown, but \

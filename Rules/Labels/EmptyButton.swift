@@ -17,12 +17,12 @@ public struct EmptyButton: Rule {
       touches. A button whose only text is an accessibility hint is found by hint-without-label.
       """,
     limits: """
-      Code often fills in empty buttons that have an outlet: 124 of 239 in public apps, counted by \
-      the names of outlets in their sources. Code of the project that sets its label or title, or \
-      takes the button from VoiceOver, exempts it, even where it runs only sometimes. Failing \
-      that, with an outlet, a custom class or a run-time attribute with a text a person must look, \
-      until all the code behind it was read and understood. A pop-up button takes its title from \
-      its menu; without a menu in the layout the rule cannot tell.
+      Code often fills in empty buttons that have an outlet: 124 of 239 in public apps, counted \
+      by the names of outlets in their sources. Code of the project that sets its label or title, \
+      or takes the button from VoiceOver, exempts it; where it does so only under a condition, a \
+      person must look. Failing that, with an outlet, a custom class or a run-time attribute with \
+      a text a person must look, until all the code behind it was read and understood. A pop-up \
+      button takes its title from its menu; without a menu in the layout the rule cannot tell.
       """,
     fixInInterfaceBuilder: """
       Give the button a title, or fill in Accessibility › Label in the Identity inspector with \

@@ -21,12 +21,12 @@ public struct ImageButtonNoLabel: Rule {
       """,
     limits: """
       Code of the project that sets its label or title, or takes the button from VoiceOver, \
-      exempts it, even where it runs only sometimes. Failing that, an outlet, a custom class, a \
-      run-time attribute or a tag makes the finding likely, and certain once all the code behind \
-      it was read and understood. Where a run-time attribute holds a text, which may be the label, \
-      a person must look. VoiceOver has names of its own for some SF Symbols, so a symbol is never \
-      certain; where that name is known (“plus” is read “Add”) a person must judge whether it \
-      fits.
+      exempts it; where it does so only under a condition, a person must look. Failing that, an \
+      outlet, a custom class, a run-time attribute or a tag makes the finding likely, and certain \
+      once all the code behind it was read and understood. Where a run-time attribute holds a \
+      text, which may be the label, a person must look. VoiceOver has names of its own for some \
+      SF Symbols, so a symbol is never certain; where that name is known (“plus” is read “Add”) a \
+      person must judge whether it fits.
       """,
     fixInInterfaceBuilder: """
       Select the button and fill in Accessibility › Label in the Identity inspector with what the \

@@ -19,9 +19,10 @@ public struct LabelBlank: Rule {
       """,
     limits: """
       Code of the project that sets another label, or takes the element from VoiceOver, exempts \
-      it, even where it runs only sometimes. Failing that, an outlet, a custom class, a run-time \
-      attribute or a tag makes the finding likely, and certain once all the code behind it was \
-      read and understood. An empty label is another matter: UIKit may take it for none.
+      it; where it does so only under a condition, a person must look. Failing that, an outlet, a \
+      custom class, a run-time attribute or a tag makes the finding likely, and certain once all \
+      the code behind it was read and understood. An empty label is another matter: UIKit may \
+      take it for none.
       """,
     fixInInterfaceBuilder: """
       Clear Accessibility › Label in the Identity inspector. Where the element is not to be read at \

@@ -12,8 +12,8 @@ public struct LabelInName: Rule {
       """,
     decides: """
       A button VoiceOver reaches shows a title, has an accessibility label, and the words of the \
-      title do not stand in the label one after another. Capitals, punctuation, hyphens and \
-      “&” for “and” do not matter. Left alone: titles without two letters or digits (“⇥”, “B”, \
+      title do not stand in the label one after another. Capitals, accents, punctuation, hyphens \
+      and “&” for “and” do not matter. Left alone: titles without two letters or digits (“⇥”, “B”, \
       “+”), abbreviations of the label (“Pg Up” for “Page up”, “FAQ”), Interface Builder’s default \
       titles and templates such as “%@”, as code replaces them.
       """,
@@ -147,6 +147,14 @@ public struct LabelInName: Rule {
         </layout>
         """),
       .passes(
+        "Accents are no other words",
+        """
+        <layout name="Keyboard">
+          <button title="Num" accessibilityLabel="Bloq Núm"/>
+          <button title="Résumé" accessibilityLabel="Resume of work"/>
+        </layout>
+        """),
+      .passes(
         "Abbreviations and glyphs",
         """
         <layout name="Keyboard">
@@ -222,14 +230,14 @@ public struct LabelInName: Rule {
     guard let base = screen.translation?.base.elements[index],
       base.shownButton?.title == title, let label = base.accessibility.label?.text.visible
     else { return false }
-    let shown = WordSequence(title)
-    let spoken = WordSequence(label)
+    let shown = WordSequence(title).withoutDiacritics
+    let spoken = WordSequence(label).withoutDiacritics
     return !spoken.contains(shown) && spoken.isAbbreviated(by: shown)
   }
 
   private static func contains(_ title: String, in label: String) -> Bool {
-    let shown = WordSequence(title)
-    let spoken = WordSequence(label)
+    let shown = WordSequence(title).withoutDiacritics
+    let spoken = WordSequence(label).withoutDiacritics
     if spoken.contains(shown) || spoken.isAbbreviated(by: shown) { return true }
     // Scripts without capitals may not part their words by spaces.
     guard title.contains(where: { $0.isLetter && !$0.isCased }) else { return false }

@@ -15,9 +15,12 @@ public struct PickerNoLabel: Rule {
       from VoiceOver or take no touches, and those inside an element that is read as one.
       """,
     limits: """
-      No public source says what VoiceOver makes of a picker, so a finding is never certain. A picker view is \
-      filled by code, which can label its wheels (`pickerView(_:accessibilityLabelForComponent:)`), so a \
-      person must look; so too where a date picker has an outlet and nothing beside it to name it. Which \
+      No public source says what VoiceOver makes of a picker, so a finding is never certain, \
+      whatever code was read. Code of the project that sets its label, or takes the picker from \
+      VoiceOver, exempts it; where it does so only under a condition, a person must look. A \
+      picker view is filled by code, which can label its wheels \
+      (`pickerView(_:accessibilityLabelForComponent:)`); that is not looked for, so a person must \
+      look; so too where a date picker has an outlet and nothing beside it to name it. Which \
       label belongs to the picker is judged by where it stands.
       """,
     fixInInterfaceBuilder: """

@@ -19,14 +19,14 @@ public struct PlaceholderOnlyLabel: Rule {
       that are hidden, taken from VoiceOver or take no touches.
       """,
     limits: """
-      Code of the project that sets its label, or takes the field from VoiceOver, exempts it, even \
-      where it runs only sometimes. Failing that, an outlet, a custom class, a run-time attribute \
-      or a tag makes the finding likely, and certain once all the code behind it was read and \
-      understood. Where a run-time attribute holds a text, which may be the label, a person must \
-      look. MDCTextField keeps its placeholder as its label since version 84; as long as the \
-      version in use is not configured a person must look. Which label belongs to a field is \
-      judged by where it stands. Whether a label beside the field is enough for people who see it \
-      is not judged here.
+      Code of the project that sets its label, or takes the field from VoiceOver, exempts it; \
+      where it does so only under a condition, a person must look. Failing that, an outlet, a \
+      custom class, a run-time attribute or a tag makes the finding likely, and certain once all \
+      the code behind it was read and understood. Where a run-time attribute holds a text, which \
+      may be the label, a person must look. MDCTextField keeps its placeholder as its label since \
+      version 84; as long as the version in use is not configured a person must look. Which label \
+      belongs to a field is judged by where it stands. Whether a label beside the field is enough \
+      for people who see it is not judged here.
       """,
     fixInInterfaceBuilder: """
       Fill in Accessibility › Label in the Identity inspector, best with the text of a label that \

@@ -15,10 +15,12 @@ public struct ProgressNoLabel: Rule {
       UIKit has words of its own (“In progress”).
       """,
     limits: """
-      UIKit may call it “Progress”, which no public source confirms and which is enough where nothing else \
-      could be meant: so a person must look, and only several progress views on one screen make a finding \
-      likely. Code may set a label. A progress view that only decorates is \
-      found as well; take it from VoiceOver.
+      UIKit may call it “Progress”, which no public source confirms and which is enough where \
+      nothing else could be meant: so a person must look, and only several progress views on one \
+      screen make a finding likely, never certain. Code of the project that sets its label, or \
+      takes the progress view from VoiceOver, exempts it; where it does so only under a \
+      condition, a person must look. A progress view that only decorates is found as well; take \
+      it from VoiceOver.
       """,
     fixInInterfaceBuilder: """
       Fill in Accessibility › Label in the Identity inspector with what goes on (“Download”), or clear \

@@ -17,10 +17,14 @@ public struct SegmentNoLabel: Rule {
       control are told together.
       """,
     limits: """
-      Interface Builder has no field for the accessibility label of a segment, so it is set in code or not at \
-      all; with an outlet or a custom class a finding is likely only, and segments with neither image nor \
-      title need a person. VoiceOver has names of its own for some SF Symbols, so a symbol is never certain. \
-      A label of the whole control does not name its segments.
+      Interface Builder has no field for the accessibility label of a segment, so it is set in \
+      code or not at all. Code of the project that sets the title of a segment, or inserts one \
+      with a title, exempts the whole control; where it does so only under a condition, a person \
+      must look. Which images code sets, and whether those have labels, is not seen. Failing \
+      that, an outlet or a custom class makes the finding likely, and certain once all the code \
+      behind it was read and understood; segments with neither image nor title need a person \
+      until then. VoiceOver has names of its own for some SF Symbols, so a symbol is never \
+      certain. A label of the whole control does not name its segments.
       """,
     fixInInterfaceBuilder: """
       Give the segment a title in the Attributes inspector instead of the image, or leave the image out and set \
@@ -148,7 +152,7 @@ public struct SegmentNoLabel: Rule {
   ) -> Finding? {
     let images = segments.compactMap { content.segments[$0].image }
     let one = segments.count == 1
-    var reach = screen.reachOfMissingName(index)
+    var reach = screen.reachOfMissingName(index, orOf: [.image])
     if images.contains(where: \.isSymbol) {
       reach = reach.atMost(.likely, because: "VoiceOver has names of its own for some symbols")
     }
@@ -167,7 +171,7 @@ public struct SegmentNoLabel: Rule {
     let one = segments.count == 1
     return finding(
       on: segments, of: content, at: index, in: screen,
-      reach: screen.reachOfMissingName(index).whereCodeUsuallyFillsIn,
+      reach: screen.reachOfMissingName(index, orOf: [.image]).whereCodeUsuallyFillsIn,
       complaint: """
         \(one ? "has" : "have") neither a title nor an image, so VoiceOver says only that \
         \(one ? "it is a button" : "they are buttons").

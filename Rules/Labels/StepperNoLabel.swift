@@ -15,11 +15,13 @@ public struct StepperNoLabel: Rule {
       VoiceOver or take no touches, and those inside an element that is read as one.
       """,
     limits: """
-      With an outlet, a custom class or a tag the finding is likely, as code may set a label; where a \
-      run-time attribute holds a text, which may be the label, a person must look. Which label belongs \
-      to the stepper is judged by where it stands, in layouts that read from left to right. \
-      Apple does not document how a label of the stepper itself is spoken with its halves; listen to it \
-      on a device.
+      Code of the project that sets its label, or takes the stepper from VoiceOver, exempts it; \
+      where it does so only under a condition, a person must look. Failing that, an outlet, a \
+      custom class or a tag makes the finding likely, and certain once all the code behind it was \
+      read and understood; where a run-time attribute holds a text, which may be the label, a \
+      person must look. Which label belongs to the stepper is judged by where it stands, in \
+      layouts that read from left to right. Apple does not document how a label of the stepper \
+      itself is spoken with its halves; listen to it on a device.
       """,
     fixInInterfaceBuilder: """
       Fill in Accessibility › Label in the Identity inspector with what the stepper changes. Where the value \

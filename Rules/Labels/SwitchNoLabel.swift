@@ -16,9 +16,12 @@ public struct SwitchNoLabel: Rule {
       VoiceOver or take no touches, and those inside an element that is read as one.
       """,
     limits: """
-      With an outlet, a custom class or a tag the finding is likely, as code may set a label; where a \
-      run-time attribute holds a text, which may be the label, a person must look. Which label belongs \
-      to the switch is judged by where it stands, in layouts that read from left to right.
+      Code of the project that sets its label, or takes the switch from VoiceOver, exempts it; \
+      where it does so only under a condition, a person must look. Failing that, an outlet, a \
+      custom class or a tag makes the finding likely, and certain once all the code behind it was \
+      read and understood; where a run-time attribute holds a text, which may be the label, a \
+      person must look. Which label belongs to the switch is judged by where it stands, in \
+      layouts that read from left to right.
       """,
     fixInInterfaceBuilder: """
       Fill in Accessibility › Label in the Identity inspector with the text of the label beside the switch, \

@@ -18,11 +18,12 @@ public struct TextFieldNoLabel: Rule {
       """,
     limits: """
       Code often fills in text fields that have an outlet: 69 of 114 such fields of public apps, \
-      counted by the names of outlets in their sources. Code of the project that sets its label or \
-      placeholder, or takes the field from VoiceOver, exempts it, even where it runs only \
-      sometimes. Failing that, with an outlet, a custom class or a run-time attribute with a text \
-      a person must look, until all the code behind it was read and understood. Which label \
-      belongs to a field is judged by where it stands, in layouts that read from left to right.
+      counted by the names of outlets in their sources. Code of the project that sets its label \
+      or placeholder, or takes the field from VoiceOver, exempts it; where it does so only under \
+      a condition, a person must look. Failing that, with an outlet, a custom class or a run-time \
+      attribute with a text a person must look, until all the code behind it was read and \
+      understood. Which label belongs to a field is judged by where it stands, in layouts that \
+      read from left to right.
       """,
     fixInInterfaceBuilder: """
       Fill in Accessibility › Label in the Identity inspector with the text of the label beside \

@@ -17,10 +17,13 @@ public struct TextViewNoLabel: Rule {
       containers: VoiceOver reads their labels beside the text view inside.
       """,
     limits: """
-      Code often fills in text inputs that have an outlet, or makes a text view one that is only read, so \
-      with an outlet, a custom class or a run-time attribute with a text a person must look, and so where \
-      the layout fills in more than three words: they may be there to be read only. Which label belongs to \
-      the text view is judged by where it stands, in layouts that read from left to right.
+      Code often fills in text inputs that have an outlet, or makes a text view one that is only \
+      read. Code of the project that sets its label, or takes the text view from VoiceOver, \
+      exempts it; where it does so only under a condition, a person must look. Failing that, with \
+      an outlet, a custom class or a run-time attribute with a text a person must look until all \
+      the code behind it was read and understood, and always where the layout fills in more than \
+      three words: they may be there to be read only. Which label belongs to the text view is \
+      judged by where it stands, in layouts that read from left to right.
       """,
     fixInInterfaceBuilder: """
       Fill in Accessibility › Label in the Identity inspector with the text of the label beside the text view. \

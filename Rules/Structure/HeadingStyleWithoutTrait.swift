@@ -18,9 +18,10 @@ public struct HeadingStyleWithoutTrait: Rule {
       tapped are left alone.
       """,
     limits: """
-      The look of a text is no proof, so the finding is likely at best; a headline, whose style is \
-      also used for what is only important, and a text that code may change need a look. Code of \
-      the project that sets the traits exempts the text, even where it runs only sometimes.
+      The look of a text is no proof, so the finding is likely at best; a headline, whose style \
+      is also used for what is only important, and a text that code may change need a look. Code \
+      of the project that sets the traits exempts the text; where it does so only under a \
+      condition, a person must look.
       """,
     fixInInterfaceBuilder: """
       Tick Header under Accessibility › Traits in the Identity inspector.

@@ -137,14 +137,3 @@ public struct TextMayClip: Rule {
     }
   }
 }
-
-extension Geometry {
-  /// The length in points that required constraints do not let the dimension exceed, in every size
-  /// class and whatever code does.
-  fileprivate func limit(of dimension: SizeConstraint.Dimension) -> Double? {
-    sizeConstraints.filter {
-      $0.dimension == dimension && $0.relation != .greaterThanOrEqual && $0.other == nil
-        && $0.priority >= 1000 && !$0.variesBySizeClass && !$0.hasOutlet
-    }.map(\.constant).min()
-  }
-}

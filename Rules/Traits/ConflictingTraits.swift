@@ -17,11 +17,11 @@ public struct ConflictingTraits: Rule {
       frequently). Keyboard keys may be static text.
       """,
     limits: """
-      Code of the project that sets its traits, or takes the element from VoiceOver, exempts it, \
-      even where it runs only sometimes. Failing that, an outlet, a custom class, a run-time \
-      attribute or a tag makes the finding likely, and certain once all the code behind it was \
-      read and understood. VoiceOver leaves static text unsaid, so beside another trait it does \
-      little harm and a person must look.
+      Code of the project that sets its traits, or takes the element from VoiceOver, exempts it; \
+      where it does so only under a condition, a person must look. Failing that, an outlet, a \
+      custom class, a run-time attribute or a tag makes the finding likely, and certain once all \
+      the code behind it was read and understood. VoiceOver leaves static text unsaid, so beside \
+      another trait it does little harm and a person must look.
       """,
     fixInInterfaceBuilder: """
       Keep one of the traits under Accessibility › Traits in the Identity inspector: Button for what \

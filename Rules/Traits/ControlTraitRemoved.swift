@@ -17,9 +17,10 @@ public struct ControlTraitRemoved: Rule {
       left to not-enabled-mismatch.
       """,
     limits: """
-      That traits from Interface Builder take the place of the class's own is how UIKit's property \
-      works and not documented for nibs, so the finding is likely there. Code of the project that \
-      sets the traits exempts the control, even where it runs only sometimes.
+      That traits from Interface Builder take the place of the class's own is how UIKit's \
+      property works and not documented for nibs, so the finding is likely there. Code of the \
+      project that sets the traits exempts the control; where it does so only under a condition, \
+      a person must look.
       """,
     fixInInterfaceBuilder: """
       Tick Button (Adjustable for a slider) under Accessibility › Traits in the Identity inspector, \

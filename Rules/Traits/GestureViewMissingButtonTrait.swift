@@ -22,10 +22,10 @@ public struct GestureViewMissingButtonTrait: Rule {
     limits: """
       What the gesture does stands in code and is not read, nor are gestures that code adds. So a \
       plain view that shows nothing of its own needs a look: it may be the space around a panel. \
-      Code of the project that sets its traits, or takes the view from VoiceOver, exempts it, even \
-      where it runs only sometimes. Failing that, an outlet, a custom class, a run-time attribute \
-      or a tag makes the finding likely, and certain once all the code behind it was read and \
-      understood.
+      Code of the project that sets its traits, or takes the view from VoiceOver, exempts it; \
+      where it does so only under a condition, a person must look. Failing that, an outlet, a \
+      custom class, a run-time attribute or a tag makes the finding likely, and certain once all \
+      the code behind it was read and understood.
       """,
     fixInInterfaceBuilder: """
       Use a button. Or tick Accessibility › Enabled in the Identity inspector, fill in Label, and \

@@ -15,10 +15,11 @@ public struct NotEnabledMismatch: Rule {
       element is no control, or a control that is enabled and takes touches.
       """,
     limits: """
-      Code of the project that sets its traits, or takes the element from VoiceOver, exempts it, \
-      even where it runs only sometimes. Failing that, an outlet, a custom class, a run-time \
-      attribute or a tag makes the finding likely, and certain once all the code behind it was \
-      read and understood. Where code enables or disables the control, a person must look.
+      Code of the project that sets its traits, or takes the element from VoiceOver, exempts it; \
+      where it does so only under a condition, a person must look. Failing that, an outlet, a \
+      custom class, a run-time attribute or a tag makes the finding likely, and certain once all \
+      the code behind it was read and understood. Where code enables or disables the control, a \
+      person must look.
       """,
     fixInInterfaceBuilder: """
       Clear the trait under Accessibility › Traits in the Identity inspector. Some versions of Xcode \

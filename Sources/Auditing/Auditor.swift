@@ -123,14 +123,21 @@ private struct Judgement {
 }
 
 extension RuleOutcome {
-  /// The outcome when code is known to put right what was found.
+  /// The outcome when code is known to put right what was found; where it does so only under a
+  /// condition, a person must look.
   fileprivate func clearedInCode(
     of screen: ResolvedScreen, by properties: Set<CodeFact.Property>
   ) -> RuleOutcome {
-    guard case .fails(let finding) = self, !properties.isEmpty,
-      let fact = screen.clearance(of: finding.element, by: properties)
-    else { return self }
-    return .exempt(element: finding.element, because: fact.sentence)
+    guard case .fails(var finding) = self, !properties.isEmpty else { return self }
+    if let fact = screen.clearance(of: finding.element, by: properties) {
+      return .exempt(element: finding.element, because: fact.sentence)
+    }
+    guard let fact = screen.clearanceUnderCondition(of: finding.element, by: properties) else {
+      return self
+    }
+    finding.certainty = .needsReview
+    finding.reason = "under a condition \(fact.sentence)"
+    return .fails(finding)
   }
 
   /// The indices of the elements it is about.

@@ -93,23 +93,33 @@ extension ResolvedScreen {
         """)
   }
 
-  /// The statement in code that names the element at `index`, or takes it from VoiceOver; `nil`
-  /// where there is none or the code was not read.
+  /// The statement in code that names the element at `index`, or takes it from VoiceOver, whatever
+  /// the conditions around it are; `nil` where there is none or the code was not read.
   public func clearance(of index: Int, by properties: Set<CodeFact.Property>) -> CodeFact? {
-    guard let facts = elements[index].evidence?.facts else { return nil }
-    if let fact = facts.first(where: {
-      properties.contains($0.property) && $0.value != .nothing
-    }) {
-      return fact
-    }
-    // Taken from VoiceOver, and never given back.
-    for (property, flag) in [(CodeFact.Property.isElement, false), (.elementsHidden, true)] {
+    statements(about: index, setting: properties).first { $0.coverAllBranches }?.first
+  }
+
+  /// The first statement in code that names the element at `index`, or takes it from VoiceOver,
+  /// under a condition.
+  public func clearanceUnderCondition(
+    of index: Int, by properties: Set<CodeFact.Property>
+  ) -> CodeFact? {
+    statements(about: index, setting: properties).lazy.compactMap(\.first).first
+  }
+
+  /// The statements that name the element, and those that take it from VoiceOver where nothing gives
+  /// it back.
+  private func statements(
+    about index: Int, setting properties: Set<CodeFact.Property>
+  ) -> [[CodeFact]] {
+    guard let facts = elements[index].evidence?.facts else { return [] }
+    let naming = facts.filter { properties.contains($0.property) && $0.value != .nothing }
+    let hiding = [(CodeFact.Property.isElement, false), (.elementsHidden, true)].map {
+      property, flag in
       let statements = facts.filter { $0.property == property }
-      if let first = statements.first, statements.allSatisfy({ $0.value == .flag(flag) }) {
-        return first
-      }
+      return statements.allSatisfy { $0.value == .flag(flag) } ? statements : []
     }
-    return nil
+    return [naming] + hiding
   }
 
   private func reachByCode(of index: Int) -> Reach {

@@ -26,6 +26,12 @@ public struct WordSequence: Sendable, Hashable {
 
   public var isEmpty: Bool { words.isEmpty }
 
+  /// The words with plain Latin letters: `num` for `núm`. Only letters that Unicode calls another
+  /// one “with” something lose it; `ß` and `æ` stay.
+  public var withoutDiacritics: WordSequence {
+    WordSequence(words: words.map(\.withoutDiacritics))
+  }
+
   /// Whether the other words stand in these one after another; joined or hyphenated spellings
   /// are the same (`E-Mail`, `Email`). False when there are no other words.
   public func contains(_ other: WordSequence) -> Bool {
@@ -79,5 +85,36 @@ public struct WordSequence: Sendable, Hashable {
       borders.append(matched)
     }
     return borders
+  }
+}
+
+extension String {
+  fileprivate var withoutDiacritics: String {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    var plain = ""
+    for scalar in unicodeScalars {
+      if let letter = scalar.latinLetterOfName {
+        plain.unicodeScalars.append(letter)
+      } else if !(0x300..<0x370).contains(scalar.value)
+        || !(plain.unicodeScalars.last?.isASCII ?? false)
+      {
+        plain.unicodeScalars.append(scalar)
+      }
+    }
+    return plain
+  }
+}
+
+extension Unicode.Scalar {
+  /// `e` of LATIN SMALL LETTER E WITH ACUTE.
+  fileprivate var latinLetterOfName: Unicode.Scalar? {
+    guard (0xC0..<0x250).contains(value) || (0x1E00..<0x1F00).contains(value),
+      let name = properties.name, name.hasPrefix("LATIN SMALL LETTER ")
+    else { return nil }
+    let rest = name.dropFirst("LATIN SMALL LETTER ".count)
+    guard rest.dropFirst().hasPrefix(" WITH "), let letter = rest.unicodeScalars.first else {
+      return nil
+    }
+    return letter.properties.lowercaseMapping.unicodeScalars.first
   }
 }

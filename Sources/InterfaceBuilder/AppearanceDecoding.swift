@@ -13,6 +13,10 @@ extension ElementDecoder {
     appearance.adjustsFontSizeToFitWidth =
       (kind == .label || kind == .textField)
       && document.flag(.adjustsFontSizeToFit, of: node) != false
+    if kind == .button {
+      appearance.wrapsTitle = ["wordWrap", "characterWrap"].contains(
+        document.string(.lineBreakMode, of: node))
+    }
     return appearance
   }
 

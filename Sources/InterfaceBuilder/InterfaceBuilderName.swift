@@ -56,5 +56,6 @@ enum Name: UInt16, CaseIterable {
   case priority, content, selectable
   case red, green, blue, white, colorSpace, customColorSpace, systemColor, cocoaTouchSystemColor
   case name, pointSize, weight, adjustsFontForContentSizeCategory, adjustsFontSizeToFit
+  case lineBreakMode
   case navigationBarHidden, numberOfTapsRequired, numberOfTouchesRequired
 }

@@ -10,6 +10,8 @@ public struct Appearance: Sendable, Equatable {
   public var adjustsFontSizeToFitWidth: Bool
   /// A button states insets for its title, its image or both.
   public var hasEdgeInsets: Bool
+  /// A button's title goes on in a second line.
+  public var wrapsTitle = false
 
   public init(
     backgroundColor: Color? = nil, textColor: Color? = nil, font: Font? = nil,

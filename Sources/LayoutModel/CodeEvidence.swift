@@ -57,14 +57,19 @@ public struct CodeFact: Sendable, Hashable {
   /// What the statement reaches the element by.
   public var subject: Subject
   public var place: CodePlace
+  /// The branches of conditions it stands in, from the outermost; empty when it runs whenever its
+  /// function does.
+  public var branches: [CodeBranch]
 
   public init(
-    _ property: Property, _ value: Value = .computed, by subject: Subject, at place: CodePlace
+    _ property: Property, _ value: Value = .computed, by subject: Subject, at place: CodePlace,
+    in branches: [CodeBranch] = []
   ) {
     self.property = property
     self.value = value
     self.subject = subject
     self.place = place
+    self.branches = branches
   }
 
   /// What is set. The raw value is UIKit's name of the property.
@@ -112,6 +117,54 @@ public struct CodeFact: Sendable, Hashable {
     case customClass(String)
     /// An inspectable property of the element's class, set by a run-time attribute.
     case runtimeAttribute(String)
+  }
+}
+
+/// One of the branches of an `if`, a `switch` or the like.
+public struct CodeBranch: Sendable, Hashable {
+  /// Counted from 0.
+  public var number: Int
+  /// How many branches there are, one that is not written among them: an `if` without `else` has
+  /// two.
+  public var count: Int
+  /// Where the condition stands.
+  public var place: CodePlace
+  /// Tells conditions of one line apart.
+  public var identity: Int
+
+  public init(_ number: Int, of count: Int, at place: CodePlace, identity: Int) {
+    self.number = number
+    self.count = count
+    self.place = place
+    self.identity = identity
+  }
+}
+
+extension Collection<CodeFact> {
+  /// Whether one of the statements runs whatever the conditions around them are: one stands in no
+  /// branch, or each branch of a condition has one.
+  public var coverAllBranches: Bool {
+    CodeBranch.areCovered(by: map { $0.branches[...] })
+  }
+}
+
+extension CodeBranch {
+  private struct Condition: Hashable {
+    var place: CodePlace
+    var identity: Int
+  }
+
+  fileprivate static func areCovered(by paths: [ArraySlice<CodeBranch>]) -> Bool {
+    if paths.contains(where: \.isEmpty) { return true }
+    let groups = Dictionary(grouping: paths) { path in
+      path.first.map { Condition(place: $0.place, identity: $0.identity) }
+    }
+    return groups.values.contains { group in
+      guard let count = group.first?.first?.count, count <= group.count else { return false }
+      return (0..<count).allSatisfy { number in
+        areCovered(by: group.filter { $0.first?.number == number }.map { $0.dropFirst() })
+      }
+    }
   }
 }
 

@@ -8,13 +8,14 @@ struct ClassReader {
   /// What a property sets when it is set, by its name.
   private(set) var forwarded: [String: [Fact]] = [:]
   /// Functions of extensions of UIKit's classes that are called, by name.
-  private(set) var calls: [(name: String, place: CodePlace)] = []
+  private(set) var calls: [(name: String, place: CodePlace, branches: [CodeBranch])] = []
   private(set) var losses: [(clause: String, place: CodePlace)] = []
 
   struct Fact: Hashable {
     var property: CodeFact.Property
     var value: CodeFact.Value
     var place: CodePlace
+    var branches: [CodeBranch] = []
   }
 
   init(project: Project, family: ClassFamily?) {
@@ -96,8 +97,9 @@ struct ClassReader {
     for act in reader.acts {
       switch act.kind {
       case .sets(let property, let value):
-        found.append(Fact(property: property, value: value, place: act.place))
-      case .usesUnknown(let name, _): calls.append((name, act.place))
+        found.append(
+          Fact(property: property, value: value, place: act.place, branches: act.branches))
+      case .usesUnknown(let name, _): calls.append((name, act.place, act.branches))
       case .lost(let clause): losses.append((clause, act.place))
       }
     }
@@ -227,9 +229,10 @@ struct ClassReader {
     switch effect {
     case .sets(let property):
       reader.add(
-        .sets(property, argument.map { file.value(at: $0) } ?? .computed), at: file.place(token))
+        .sets(property, argument.map { file.value(at: $0) } ?? .computed), at: token, of: file,
+        in: argument.map { file.branchesWithText(at: $0) } ?? [])
     case .unknown(let name) where path.count == 1 && !isOwn(name):
-      reader.add(.usesUnknown(name, .computed), at: file.place(token))
+      reader.add(.usesUnknown(name, .computed), at: token, of: file)
     case .unknown, .harmless: break
     }
   }

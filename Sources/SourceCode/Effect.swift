@@ -15,7 +15,8 @@ enum Effect: Equatable {
     guard let first = path.first else { return .harmless }
     if path.count > 1 { return ofAssigning(to: path[1], within: first) }
     if let property = assignments[first] { return .sets(property) }
-    return harmlessProperties.contains(first) ? .harmless : .unknown(first)
+    return harmlessProperties.contains(first) || propertiesOfOtherControls.contains(first)
+      ? .harmless : .unknown(first)
   }
 
   private static func ofAssigning(to property: String, within owner: String) -> Effect {
@@ -54,7 +55,11 @@ enum Effect: Equatable {
     guard let name = path.last else { return .harmless }
     if path.count > 1 { return ofCalling(name, within: path) }
     if let property = calls[name] { return .sets(property) }
-    if harmlessCalls.contains(name) || name.hasPrefix("current") { return .harmless }
+    if harmlessCalls.contains(name) || callsOfOtherControls.contains(name)
+      || name.hasPrefix("current")
+    {
+      return .harmless
+    }
     return .unknown(name)
   }
 
@@ -112,6 +117,9 @@ enum Effect: Equatable {
     "setBackgroundImage": .image, "sd_setImage": .image, "setMinimumSize": .hitArea,
     "setMaximumSize": .size, "setHitAreaInsets": .hitArea, "removeFromSuperview": .removed,
     "autoSetDimension": .size, "autoSetDimensions": .size, "autoMatch": .size,
+    "setTitle:forSegmentAtIndex:": .title, "setImage:forSegmentAtIndex:": .image,
+    "insertSegment": .title, "insertSegmentWithTitle:atIndex:animated:": .title,
+    "insertSegmentWithImage:atIndex:animated:": .image,
     "setTitle:forState:": .title, "setAttributedTitle:forState:": .title,
     "setImage:forState:": .image, "setBackgroundImage:forState:": .image,
     "setMinimumSize:forShape:inMode:": .hitArea, "setMaximumSize:forShape:inMode:": .size,
@@ -154,6 +162,25 @@ enum Effect: Equatable {
     "contentScaleFactor", "mask", "passwordRules", "inputAssistantItem",
   ]
 
+  /// What the headers of `UISwitch`, `UISlider`, `UIStepper`, `UISegmentedControl`, `UIDatePicker`,
+  /// `UIPickerView`, `UIProgressView`, `UITextView` and `UIScrollView` declare besides.
+  private static let propertiesOfOtherControls: Set<String> = [
+    "isOn", "on", "onTintColor", "thumbTintColor", "onImage", "offImage", "preferredStyle",
+    "minimumValue", "maximumValue", "isContinuous", "continuous", "minimumTrackTintColor",
+    "maximumTrackTintColor", "minimumValueImage", "maximumValueImage", "stepValue", "wraps",
+    "autorepeat", "selectedSegmentIndex", "apportionsSegmentWidthsByContent", "isMomentary",
+    "momentary", "selectedSegmentTintColor", "date", "minimumDate", "maximumDate", "datePickerMode",
+    "minuteInterval", "locale", "calendar", "timeZone", "countDownDuration",
+    "preferredDatePickerStyle", "dataSource", "showsSelectionIndicator", "progress",
+    "progressTintColor", "trackTintColor", "progressImage", "trackImage", "observedProgress",
+    "progressViewStyle", "isSelectable", "selectable", "isScrollEnabled",
+    "scrollEnabled", "textContainerInset", "contentInset", "contentOffset", "selectedRange",
+    "dataDetectorTypes", "linkTextAttributes", "clearsOnInsertion", "keyboardDismissMode",
+    "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "scrollIndicatorInsets",
+    "verticalScrollIndicatorInsets", "alwaysBounceVertical", "bounces",
+    "contentInsetAdjustmentBehavior", "indicatorStyle", "delaysContentTouches", "value",
+  ]
+
   private static let harmlessCalls: Set<String> = [
     "addTarget", "removeTarget", "addAction", "removeAction", "addGestureRecognizer",
     "removeGestureRecognizer", "addInteraction", "removeInteraction", "setTitleColor",
@@ -184,6 +211,20 @@ enum Effect: Equatable {
     "setEnabled:animated:", "viewWithTag", "isUserInteractionEnabled", "state", "target",
     "action", "valueForKey:", "value", "addSymbolEffect", "removeAllSymbolEffects",
     "setNeedsFocusUpdate", "removeAllSubviews", "setPopoverAnchor", "self", "hash", "drawRect:",
+  ]
+
+  private static let callsOfOtherControls: Set<String> = [
+    "setOn", "setOn:animated:", "isOn", "setValue:animated:", "setThumbImage",
+    "setThumbImage:forState:", "setMinimumTrackImage", "setMinimumTrackImage:forState:",
+    "setMaximumTrackImage", "setMaximumTrackImage:forState:", "thumbRect", "trackRect",
+    "titleForSegment", "titleForSegmentAtIndex:", "setWidth", "setWidth:forSegmentAtIndex:",
+    "setEnabled:forSegmentAtIndex:", "setTitleTextAttributes", "setTitleTextAttributes:forState:",
+    "setBackgroundImage:forState:barMetrics:", "setDividerImage", "removeAllSegments",
+    "setContentOffset:forSegmentAtIndex:", "selectedSegmentIndex", "setDate", "setDate:animated:",
+    "date", "selectRow", "selectRow:inComponent:animated:", "selectedRow",
+    "selectedRowInComponent:", "reloadAllComponents", "reloadComponent", "reloadComponent:",
+    "setProgress", "setProgress:animated:", "progress", "scrollRangeToVisible",
+    "scrollRangeToVisible:", "setContentOffset", "setContentOffset:animated:",
   ]
 
   /// Functions that take a view or item and only put it somewhere, show something beside it or

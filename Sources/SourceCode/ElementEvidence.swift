@@ -80,7 +80,7 @@ extension SourceIndex {
     reader.readFamily()
     let subject = CodeFact.Subject.customClass(className)
     var evidence = ClassEvidence(
-      facts: reader.facts.map { CodeFact($0.property, $0.value, by: subject, at: $0.place) },
+      facts: reader.facts.map { CodeFact($0, by: subject) },
       gaps: familyGaps(family), sources: sources(of: family), forwarded: reader.forwarded,
       members: Set(family.members(in: project) { _ in true }.map(\.member.name)))
     evidence.gaps += reader.losses.map {
@@ -91,7 +91,7 @@ extension SourceIndex {
       switch extensions.answer(to: call.name, on: kind) {
       case .unknown: break
       case .does(let facts, let gaps):
-        evidence.facts += facts.map { CodeFact($0.property, $0.value, by: subject, at: $0.place) }
+        evidence.facts += facts.map { CodeFact($0.under(call.branches), by: subject) }
         evidence.gaps += gaps
       }
     }
@@ -131,14 +131,16 @@ extension SourceIndex {
   ) {
     switch act.kind {
     case .sets(let property, let value):
-      evidence.facts.append(CodeFact(property, value, by: subject, at: act.place))
+      evidence.facts.append(
+        CodeFact(property, value, by: subject, at: act.place, in: act.branches))
     case .lost(let clause):
       evidence.gaps.append(CodeGap(clause, at: act.place))
     case .usesUnknown(let name, let value):
       let (facts, gaps) = resolve(
         name, value, at: act.place, kind: kind, elementClass: elementClass, near: layoutPath)
       evidence.facts += facts.map {
-        CodeFact($0.property, $0.value, by: subject, at: act.place)
+        CodeFact(
+          $0.property, $0.value, by: subject, at: act.place, in: act.branches + $0.branches)
       }
       evidence.gaps += gaps.map { CodeGap($0, at: act.place) }
     }
@@ -155,7 +157,10 @@ extension SourceIndex {
     {
       if let forwarded = own.forwarded[name] {
         return (
-          forwarded.map { ClassReader.Fact(property: $0.property, value: value, place: place) }, []
+          forwarded.map {
+            ClassReader.Fact(
+              property: $0.property, value: value, place: place, branches: $0.branches)
+          }, []
         )
       }
       // What its functions do is known of the class.
@@ -238,6 +243,12 @@ extension SourceIndex {
       guard case .sets(let property, _) = act.kind, property.isSpoken else { return nil }
       return CodeGap("code sets \(property.rawValue) of views it finds", at: act.place)
     }
+  }
+}
+
+extension CodeFact {
+  fileprivate init(_ fact: ClassReader.Fact, by subject: Subject) {
+    self.init(fact.property, fact.value, by: subject, at: fact.place, in: fact.branches)
   }
 }
 

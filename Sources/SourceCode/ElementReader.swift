@@ -7,11 +7,20 @@ struct ElementReader {
   /// The class whose functions are followed.
   let family: ClassFamily?
   private(set) var acts: [Act] = []
-  private var seen: Set<[Int]> = []
+  private var seen: Set<Place> = []
 
   init(project: Project, family: ClassFamily?) {
     self.project = project
     self.family = family
+  }
+
+  /// An expression that has been followed under the conditions of its callers.
+  private struct Place: Hashable {
+    var file: Int
+    var start: Int
+    var end: Int
+    var role: Role
+    var branches: [CodeBranch]
   }
 
   /// Something code does with an element.
@@ -20,6 +29,8 @@ struct ElementReader {
     var place: CodePlace
     /// Whether it is this element for certain.
     var isSure: Bool
+    /// The conditions it runs under.
+    var branches: [CodeBranch] = []
 
     enum Kind: Hashable {
       case sets(CodeFact.Property, CodeFact.Value)
@@ -38,12 +49,14 @@ struct ElementReader {
   typealias Bracket = Int
 
   mutating func read(
-    _ file: Int, from start: Int, to end: Int, as role: Role, isSure: Bool, depth: Int = 0
+    _ file: Int, from start: Int, to end: Int, as role: Role, isSure: Bool, depth: Int = 0,
+    in branches: [CodeBranch] = []
   ) {
-    guard depth < 16, acts.count < 400, seen.insert([file, start, end, role.rawValue]).inserted
-    else { return }
+    let place = Place(file: file, start: start, end: end, role: role, branches: branches)
+    guard depth < 16, acts.count < 400, seen.insert(place).inserted else { return }
     let usage = project.files[file].usage(from: start, to: end)
-    var context = Context(file: file, usage: usage, role: role, isSure: isSure, depth: depth + 1)
+    var context = Context(
+      file: file, usage: usage, role: role, isSure: isSure, depth: depth + 1, branches: branches)
     var steps = usage.steps[...]
     if role == .collection {
       guard let rest = readCollection(steps, &context) else { return }
@@ -65,15 +78,28 @@ struct ElementReader {
     var depth: Int
     /// Whether a collection comes with its indices.
     var isEnumerated = false
+    /// The conditions of the calls that lead to the function.
+    var branches: [CodeBranch] = []
   }
 
-  mutating func add(_ kind: Act.Kind, at token: Int, _ context: Context) {
+  mutating func add(
+    _ kind: Act.Kind, at token: Int, _ context: Context, in more: [CodeBranch] = []
+  ) {
+    let file = project.files[context.file]
     acts.append(
-      Act(kind: kind, place: project.files[context.file].place(token), isSure: context.isSure))
+      Act(
+        kind: kind, place: file.place(token), isSure: context.isSure,
+        branches: context.branches + file.branches(around: token) + more))
   }
 
-  mutating func add(_ kind: Act.Kind, at place: CodePlace) {
-    acts.append(Act(kind: kind, place: place, isSure: true))
+  /// Something a class does to itself.
+  mutating func add(
+    _ kind: Act.Kind, at token: Int, of file: CodeFile, in more: [CodeBranch] = []
+  ) {
+    acts.append(
+      Act(
+        kind: kind, place: file.place(token), isSure: true,
+        branches: file.branches(around: token) + more))
   }
 
   /// Follows a name, such as a function's parameter, through its scope.
@@ -128,8 +154,7 @@ struct ElementReader {
     let path = steps.map(\.name)
     guard let last = steps.last, let first = steps.first else { return }
     if let assigned = context.usage.assigned {
-      record(
-        Effect.ofAssigning(path), value: file.value(at: assigned), at: first.token, context)
+      record(Effect.ofAssigning(path), value: assigned, at: first.token, context)
       return
     }
     if first.closure != nil || first.arguments != nil, Self.combinators.contains(first.name) {
@@ -141,9 +166,7 @@ struct ElementReader {
     }
     if last.isCall || last.isUnaryMessage {
       let argument = file.language == .swift ? last.arguments.map { $0 + 1 } : last.token + 2
-      record(
-        Effect.ofCalling(path), value: argument.map { file.value(at: $0) } ?? .computed,
-        at: first.token, context)
+      record(Effect.ofCalling(path), value: argument, at: first.token, context)
       return
     }
     if path.count == 1, path[0] == "titleLabel" || path[0] == "imageView",
@@ -168,11 +191,14 @@ struct ElementReader {
   }
 
   private mutating func record(
-    _ effect: Effect, value: CodeFact.Value, at token: Int, _ context: Context
+    _ effect: Effect, value start: Int?, at token: Int, _ context: Context
   ) {
+    let file = project.files[context.file]
+    let value = start.map { file.value(at: $0) } ?? .computed
+    let branches = start.map { file.branchesWithText(at: $0) } ?? []
     switch effect {
-    case .sets(let property): add(.sets(property, value), at: token, context)
-    case .unknown(let name): add(.usesUnknown(name, value), at: token, context)
+    case .sets(let property): add(.sets(property, value), at: token, context, in: branches)
+    case .unknown(let name): add(.usesUnknown(name, value), at: token, context, in: branches)
     case .harmless: break
     }
   }
@@ -229,7 +255,7 @@ struct ElementReader {
         }
         read(
           context.file, from: place, to: last, as: .element, isSure: context.isSure,
-          depth: context.depth)
+          depth: context.depth, in: context.branches)
       }
     }
   }
@@ -284,7 +310,7 @@ struct ElementReader {
       }
       read(
         context.file, from: place, to: place, as: role, isSure: context.isSure,
-        depth: context.depth)
+        depth: context.depth, in: context.branches)
     }
   }
 
@@ -354,6 +380,7 @@ struct ElementReader {
         continue
       }
       var inside = context
+      inside.branches += project.files[context.file].branches(around: context.usage.start)
       inside.file = file
       readName(parameter, in: body, as: context.role, inside)
     }

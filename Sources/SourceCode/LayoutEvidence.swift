@@ -193,7 +193,7 @@ extension CodeFact {
   fileprivate init(_ fact: ClassReader.Fact, by attribute: RuntimeAttribute) {
     self.init(
       fact.property, attribute.value.map { $0.visible == nil ? .nothing : .text($0) } ?? .computed,
-      by: .runtimeAttribute(attribute.keyPath), at: fact.place)
+      by: .runtimeAttribute(attribute.keyPath), at: fact.place, in: fact.branches)
   }
 }
 

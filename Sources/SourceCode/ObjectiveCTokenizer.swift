@@ -204,15 +204,21 @@ struct ObjectiveCTokenizer {
     switch name {
     case "if", "ifdef", "ifndef":
       let isNever = name == "if" && restOfLineIsZero()
+      let condition = position
       skipDirective()
       if isNever {
         skipBranch()
       } else {
         conditions.append(Condition(depthBefore: depth, branchStart: scan.tokens.count))
+        note(.start, name == "ifndef" ? [] : scan.bytes[condition..<position])
       }
     case "else", "elif":
+      let condition = position
       skipDirective()
       endBranch()
+      if !conditions.isEmpty {
+        note(name == "else" ? .otherwise : .next, scan.bytes[condition..<position])
+      }
       if !conditions.isEmpty {
         conditions[conditions.count - 1].branchStart = scan.tokens.count
         depth = conditions[conditions.count - 1].depthBefore
@@ -220,10 +226,18 @@ struct ObjectiveCTokenizer {
     case "endif":
       skipDirective()
       endBranch()
-      if let condition = conditions.popLast() { depth = condition.depthAfter ?? depth }
+      if let condition = conditions.popLast() {
+        depth = condition.depthAfter ?? depth
+        note(.end)
+      }
     default:
       skipDirective()
     }
+  }
+
+  private mutating func note(_ kind: Directive.Kind, _ condition: ArraySlice<UInt8> = []) {
+    scan.directives.append(
+      Directive(kind, before: scan.tokens.count, at: line, condition: condition))
   }
 
   /// Two branches that each open or close a brace would count it twice: the first one stands for
@@ -291,6 +305,11 @@ struct ObjectiveCTokenizer {
       case "else", "elif":
         if nesting == 0 {
           conditions.append(Condition(depthBefore: depth, branchStart: scan.tokens.count))
+          // What stands instead of it is always compiled.
+          scan.directives.append(
+            Directive(
+              .start, before: scan.tokens.count, at: line,
+              condition: ArraySlice("TARGET_OS_IOS".utf8)))
           return
         }
       default: break

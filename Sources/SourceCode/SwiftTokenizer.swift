@@ -195,7 +195,7 @@ struct SwiftTokenizer {
     scan.isWellFormed = false
   }
 
-  /// `#if` and the like are skipped with their line, so that all branches are read; `#"…"#` is a
+  /// `#if` and the like are noted and skipped with their line, so that all branches are read; `#"…"#` is a
   /// text, `#/…/#` a regular expression, `#selector` a name.
   private mutating func pound() {
     var pounds = 0
@@ -212,10 +212,13 @@ struct SwiftTokenizer {
       let word = position
       while byte(position).continuesName { position += 1 }
       let name = scan.bytes[word..<position]
-      if name.elementsEqual("if".utf8) || name.elementsEqual("elseif".utf8)
-        || name.elementsEqual("else".utf8) || name.elementsEqual("endif".utf8)
-        || name.elementsEqual("sourceLocation".utf8)
-      {
+      if let kind = Directive.Kind(name) {
+        let condition = position
+        skipLine()
+        scan.directives.append(
+          Directive(
+            kind, before: scan.tokens.count, at: line, condition: scan.bytes[condition..<position]))
+      } else if name.elementsEqual("sourceLocation".utf8) {
         skipLine()
       } else {
         add(.identifier, from: start, to: position, at: line)

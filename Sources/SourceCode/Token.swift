@@ -31,8 +31,11 @@ struct TokenList: Sendable {
   let enclosing: [Int32]
   /// Whether the brackets pair up and all texts and comments end.
   let isWellFormed: Bool
+  /// In the order of their places.
+  let directives: [Directive]
 
   init(_ scan: TokenScan) {
+    directives = scan.directives
     bytes = scan.bytes
     tokens = scan.tokens
     var partners = [Int32](repeating: -1, count: tokens.count)
@@ -187,6 +190,7 @@ struct TokenScan {
   let bytes: [UInt8]
   let language: Language
   var tokens: [Token] = []
+  var directives: [Directive] = []
   var isWellFormed = true
 
   enum Language: Sendable {

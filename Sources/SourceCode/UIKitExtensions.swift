@@ -8,7 +8,8 @@ struct UIKitExtensions {
   static let classes: Set<String> = [
     "UIView", "UIControl", "UIButton", "UITextField", "UIResponder", "NSObject", "UIBarItem",
     "UIBarButtonItem", "UITabBarItem", "UITextView", "UISearchBar", "UIImageView", "UILabel",
-    "MDCButton", "UISwitch", "UISlider",
+    "MDCButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIDatePicker",
+    "UIPickerView", "UIProgressView",
   ]
 
   /// What using a member of an extension does.
@@ -42,7 +43,7 @@ struct UIKitExtensions {
             // A function without an object, which is not given this one.
             case .unknown: break
             case .does(let more, let moreGaps):
-              facts += more
+              facts += more.map { $0.under(call.branches) }
               gaps += moreGaps
             }
           }
@@ -64,7 +65,22 @@ struct UIKitExtensions {
     case .searchBar: ["UISearchBar", "UIView", "UIResponder", "NSObject"]
     case .switch: ["UISwitch", "UIControl", "UIView", "UIResponder", "NSObject"]
     case .slider: ["UISlider", "UIControl", "UIView", "UIResponder", "NSObject"]
+    case .stepper: ["UIStepper", "UIControl", "UIView", "UIResponder", "NSObject"]
+    case .segmentedControl:
+      ["UISegmentedControl", "UIControl", "UIView", "UIResponder", "NSObject"]
+    case .datePicker: ["UIDatePicker", "UIControl", "UIView", "UIResponder", "NSObject"]
+    case .pickerView: ["UIPickerView", "UIView", "UIResponder", "NSObject"]
+    case .progressView: ["UIProgressView", "UIView", "UIResponder", "NSObject"]
     default: ["UIControl", "UIView", "UIResponder", "NSObject"]
     }
+  }
+}
+
+extension ClassReader.Fact {
+  /// The fact when what leads to it runs only in these branches.
+  func under(_ branches: [CodeBranch]) -> Self {
+    var fact = self
+    fact.branches = branches + fact.branches
+    return fact
   }
 }

@@ -291,6 +291,35 @@ extension CodeFile {
   }
 }
 
+extension CodeFile {
+  /// The branch in which the expression is a text, where its `? :` gives nothing in the other one.
+  func branchesWithText(at start: Int) -> [CodeBranch] {
+    let end = language == .swift ? expressionEnd(from: start, inHeader: false) : statementEnd(start)
+    var index = start
+    var question: Int?
+    while index < end {
+      if tokens.isAt(index, "?"), !tokens.touchesPrevious(index) || language == .objectiveC {
+        question = question ?? index
+      } else if let question, tokens.isMark(index, ":") {
+        let arms = [question + 1..<index, index + 1..<end].map { isNothing($0) }
+        guard arms[0] != arms[1] else { return [] }
+        return [CodeBranch(arms[0] ? 1 : 0, of: 2, at: place(question), identity: question)]
+      }
+      index =
+        tokens.isMark(index, "(") || tokens.isMark(index, "[") || tokens.isMark(index, "{")
+        ? tokens.after(index) : index + 1
+    }
+    return []
+  }
+
+  private func isNothing(_ arm: Range<Int>) -> Bool {
+    guard let only = arm.first, arm.count == 1 else { return false }
+    return tokens.isText(only)
+      ? tokens.text(only).visible == nil
+      : tokens.isAt(only, "nil") || tokens.isAt(only, "NULL")
+  }
+}
+
 extension TokenList {
   func isNumber(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .number

@@ -1,0 +1,491 @@
+import LayoutModel
+
+/// The conditions a statement runs under, by what stands around it and before it.
+extension CodeFile {
+  /// The branches of conditions around the statement at the token, from the outermost; empty when
+  /// it runs whenever its function does.
+  ///
+  /// What only makes sure that an object is there, or that the system is new enough, is no
+  /// condition: `if let`, `guard let self`, `!= nil`, `#available`. Loops and closures are none
+  /// either.
+  func branches(around token: Int) -> [CodeBranch] {
+    var search = BranchSearch(file: self, token: token)
+    return search.branches()
+  }
+}
+
+/// Walks from the function down to a statement.
+private struct BranchSearch {
+  let file: CodeFile
+  let token: Int
+  private var found: [CodeBranch] = []
+
+  init(file: CodeFile, token: Int) {
+    self.file = file
+    self.token = token
+  }
+
+  private var tokens: TokenList { file.tokens }
+
+  mutating func branches() -> [CodeBranch] {
+    found = tokens.directiveBranches(around: token, in: file.path)
+    guard let root = outermostBracket() else { return found }
+    descend(inside: root)
+    return found
+  }
+
+  /// The outermost bracket around the token within its type.
+  private func outermostBracket() -> Int? {
+    let bodies = Set(file.types.map { $0.body.lowerBound - 1 })
+    var outermost: Int?
+    var next = tokens.enclosing(token)
+    while let bracket = next, !bodies.contains(bracket) || file.language == .objectiveC {
+      outermost = bracket
+      next = tokens.enclosing(bracket)
+    }
+    return outermost
+  }
+
+  private mutating func descend(inside bracket: Int) {
+    descend((bracket + 1)..<max(tokens.partner(bracket) ?? tokens.count, bracket + 1))
+  }
+
+  /// Goes through the statements of a block up to the one with the token.
+  private mutating func descend(_ block: Range<Int>) {
+    var index = block.lowerBound
+    while index < block.upperBound, index <= token {
+      if tokens.isMark(index, "{") || tokens.isMark(index, "(") || tokens.isMark(index, "[") {
+        let end = tokens.after(index)
+        if index < token, token < end {
+          descend(inside: index)
+          return
+        }
+        index = end
+      } else if let choice = choice(at: index, before: block.upperBound) {
+        if let branch = choice.bodies.firstIndex(where: { $0.contains(token) }) {
+          enter(branch, of: choice)
+          descend(choice.bodies[branch])
+          return
+        }
+        // In a header closures may stand, too.
+        if token < choice.end {
+          index += 1
+          continue
+        }
+        pass(choice)
+        index = max(choice.end, index + 1)
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  // MARK: Choices
+
+  /// An `if`, `guard` or `switch`.
+  private struct Choice {
+    var keyword: Int
+    /// The conditions of the branches that have one.
+    var headers: [Range<Int>] = []
+    /// The branches that are written.
+    var bodies: [Range<Int>] = []
+    /// Whether one of the bodies runs in any case.
+    var isExhaustive = false
+    var isSwitch = false
+    var isGuard = false
+    var end: Int
+
+    /// The branches, the one that is not written among them.
+    var count: Int { bodies.count + (isExhaustive ? 0 : 1) }
+  }
+
+  private func choice(at index: Int, before limit: Int) -> Choice? {
+    guard tokens.isIdentifier(index), !tokens.isMark(index - 1, "."),
+      !tokens.isMark(index + 1, ":"), !tokens.isQuotedName(index)
+    else { return nil }
+    let isSwift = file.language == .swift
+    if tokens.isAt(index, "if") {
+      return isSwift ? swiftIf(index, before: limit) : objectiveCIf(index, before: limit)
+    }
+    if tokens.isAt(index, "switch") {
+      return isSwift ? swiftSwitch(index, before: limit) : objectiveCSwitch(index)
+    }
+    if isSwift, tokens.isAt(index, "guard") { return swiftGuard(index, before: limit) }
+    if isSwift, tokens.isAt(index, "catch"), let brace = brace(after: index, before: limit) {
+      return Choice(keyword: index, bodies: [inside(brace)], end: tokens.after(brace))
+    }
+    return nil
+  }
+
+  private func brace(after index: Int, before limit: Int) -> Int? {
+    var next = index + 1
+    while next < limit {
+      if tokens.isMark(next, "{") { return next }
+      if tokens.isMark(next, "}") || tokens.isMark(next, ";") { return nil }
+      next =
+        tokens.isMark(next, "(") || tokens.isMark(next, "[") ? tokens.after(next) : next + 1
+    }
+    return nil
+  }
+
+  private func inside(_ brace: Int) -> Range<Int> {
+    (brace + 1)..<max(tokens.partner(brace) ?? tokens.count, brace + 1)
+  }
+
+  private func swiftIf(_ keyword: Int, before limit: Int) -> Choice? {
+    var choice = Choice(keyword: keyword, end: keyword + 1)
+    var next = keyword
+    while true {
+      guard let brace = brace(after: next, before: limit) else { return nil }
+      choice.headers.append((next + 1)..<brace)
+      choice.bodies.append(inside(brace))
+      choice.end = tokens.after(brace)
+      guard tokens.isAt(choice.end, "else") else { return choice }
+      if tokens.isAt(choice.end + 1, "if") {
+        next = choice.end + 1
+        continue
+      }
+      guard tokens.isMark(choice.end + 1, "{") else { return choice }
+      choice.bodies.append(inside(choice.end + 1))
+      choice.end = tokens.after(choice.end + 1)
+      choice.isExhaustive = true
+      return choice
+    }
+  }
+
+  private func swiftGuard(_ keyword: Int, before limit: Int) -> Choice? {
+    guard let brace = brace(after: keyword, before: limit), tokens.isAt(brace - 1, "else") else {
+      return nil
+    }
+    return Choice(
+      keyword: keyword, headers: [(keyword + 1)..<(brace - 1)], bodies: [inside(brace)],
+      isGuard: true, end: tokens.after(brace))
+  }
+
+  private func swiftSwitch(_ keyword: Int, before limit: Int) -> Choice? {
+    guard let brace = brace(after: keyword, before: limit) else { return nil }
+    return Choice(
+      keyword: keyword, bodies: cases(inside(brace)), isExhaustive: true, isSwitch: true,
+      end: tokens.after(brace))
+  }
+
+  private func objectiveCSwitch(_ keyword: Int) -> Choice? {
+    guard tokens.isMark(keyword + 1, "("), tokens.isMark(tokens.after(keyword + 1), "{") else {
+      return nil
+    }
+    let brace = tokens.after(keyword + 1)
+    let block = inside(brace)
+    let hasDefault = block.contains {
+      tokens.enclosing($0) == brace && tokens.isAt($0, "default") && tokens.isMark($0 + 1, ":")
+    }
+    return Choice(
+      keyword: keyword, bodies: cases(block), isExhaustive: hasDefault, isSwitch: true,
+      end: tokens.after(brace))
+  }
+
+  /// What stands behind the labels of a `switch`; labels one after another have it in common.
+  private func cases(_ block: Range<Int>) -> [Range<Int>] {
+    var starts: [Int] = []
+    var index = block.lowerBound
+    while index < block.upperBound {
+      if isCaseLabel(index) { starts.append(index) }
+      index =
+        tokens.isMark(index, "{") || tokens.isMark(index, "(") || tokens.isMark(index, "[")
+        ? tokens.after(index) : index + 1
+    }
+    var bodies: [Range<Int>] = []
+    var first = 0
+    for place in starts.indices {
+      let end = place + 1 < starts.count ? starts[place + 1] : block.upperBound
+      if goesOn(starts[place]..<end), place + 1 < starts.count { continue }
+      bodies.append(starts[first]..<end)
+      first = place + 1
+    }
+    return bodies
+  }
+
+  private func isCaseLabel(_ index: Int) -> Bool {
+    if tokens.isAt(index, "default") {
+      return tokens.isMark(index + 1, ":") && !tokens.isMark(index - 1, ".")
+    }
+    return tokens.isAt(index, "case")
+      && !["if", "guard", "while", "for", ","].contains(tokens.text(index - 1))
+  }
+
+  /// Whether a case runs into the next: nothing stands in it, or `fallthrough` does.
+  private func goesOn(_ body: Range<Int>) -> Bool {
+    if file.language == .swift { return body.contains { tokens.isAt($0, "fallthrough") } }
+    guard let last = body.last else { return true }
+    return tokens.isMark(last, ":") && tokens.enclosing(last) == tokens.enclosing(body.lowerBound)
+  }
+
+  private func objectiveCIf(_ keyword: Int, before limit: Int) -> Choice? {
+    var choice = Choice(keyword: keyword, end: keyword + 1)
+    var next = keyword
+    while true {
+      guard tokens.isMark(next + 1, "("), let close = tokens.partner(next + 1) else { return nil }
+      choice.headers.append((next + 2)..<max(close, next + 2))
+      choice.end = appendBody(close + 1, before: limit, to: &choice)
+      guard tokens.isAt(choice.end, "else"), choice.end < limit else { return choice }
+      if tokens.isAt(choice.end + 1, "if") {
+        next = choice.end + 1
+        continue
+      }
+      choice.end = appendBody(choice.end + 1, before: limit, to: &choice)
+      choice.isExhaustive = true
+      return choice
+    }
+  }
+
+  /// A block or a single statement; gives the index after it.
+  private func appendBody(_ start: Int, before limit: Int, to choice: inout Choice) -> Int {
+    if tokens.isMark(start, "{") {
+      choice.bodies.append(inside(start))
+      return tokens.after(start)
+    }
+    var end = min(file.statementEnd(start), limit)
+    if tokens.isAt(start, "if"), let inner = objectiveCIf(start, before: limit) {
+      end = inner.end
+      choice.bodies.append(start..<max(end, start))
+      return end
+    }
+    end = max(end, start)
+    choice.bodies.append(start..<end)
+    return tokens.isMark(end, ";") ? end + 1 : end
+  }
+
+  // MARK: Branches
+
+  /// Records that the token stands in the body of a choice.
+  private mutating func enter(_ body: Int, of choice: Choice) {
+    if choice.isGuard {
+      add(1, of: 2, choice)
+      return
+    }
+    if body == 0, let header = choice.headers.first, isNeutral(header) { return }
+    if body == 1, choice.headers.count == 1, choice.isExhaustive, let header = choice.headers.first,
+      isNeutralDenial(header)
+    {
+      return
+    }
+    // A branch that ends the program leaves the others.
+    let ending = choice.bodies.map(endsProgram)
+    let kept = ending.indices.filter { !ending[$0] || $0 == body }
+    let number = kept.firstIndex(of: body) ?? 0
+    add(number, of: kept.count + (choice.isExhaustive ? 0 : 1), choice)
+  }
+
+  /// Records what follows from a choice that has been passed: some branches may have left.
+  private mutating func pass(_ choice: Choice) {
+    guard !choice.isSwitch, !choice.headers.isEmpty else { return }
+    if choice.isGuard {
+      if isNeutral(choice.headers[0]) || endsProgram(choice.bodies[0]) { return }
+      add(0, of: 2, choice)
+      return
+    }
+    let leaving = choice.bodies.map(leaves)
+    guard leaving.contains(true) else { return }
+    if choice.bodies.count == 1, isNeutralDenial(choice.headers[0]) { return }
+    let staying = (0..<choice.count).filter { $0 >= leaving.count || !leaving[$0] }
+    // Of several that go on, which one it was matters no more.
+    guard staying.count == 1 else { return }
+    let kept = (0..<choice.count).filter {
+      $0 >= choice.bodies.count || !endsProgram(choice.bodies[$0])
+    }
+    add(kept.firstIndex(of: staying[0]) ?? 0, of: kept.count, choice)
+  }
+
+  private mutating func add(_ number: Int, of count: Int, _ choice: Choice) {
+    guard count > 1 else { return }
+    found.append(
+      CodeBranch(
+        number, of: count, at: file.place(choice.keyword), identity: choice.keyword))
+  }
+
+  /// Whether nothing after the block runs once it does.
+  private func leaves(_ body: Range<Int>) -> Bool {
+    contains(body) {
+      tokens.isAt($0, "return") || tokens.isAt($0, "throw") || tokens.isAt($0, "break")
+        || tokens.isAt($0, "continue") || tokens.isAt($0, "goto")
+    } || endsProgram(body)
+  }
+
+  private func endsProgram(_ body: Range<Int>) -> Bool {
+    contains(body) {
+      tokens.isAt($0, "fatalError") || tokens.isAt($0, "preconditionFailure")
+        || tokens.isAt($0, "assertionFailure") || tokens.isAt($0, "abort")
+    }
+  }
+
+  /// Whether a name of the block itself, and of none within it, passes the test.
+  private func contains(_ body: Range<Int>, where test: (Int) -> Bool) -> Bool {
+    var index = body.lowerBound
+    while index < body.upperBound {
+      if tokens.isMark(index, "{") || tokens.isMark(index, "(") || tokens.isMark(index, "[") {
+        index = tokens.after(index)
+        continue
+      }
+      if tokens.isIdentifier(index), !tokens.isMark(index - 1, "."), test(index) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  // MARK: What is no condition
+
+  /// Whether the condition only makes sure that something is there.
+  private func isNeutral(_ header: Range<Int>) -> Bool {
+    let parts = parts(of: header, by: "&&")
+    return !parts.isEmpty && parts.allSatisfy { isPresence($0) }
+  }
+
+  /// Whether the opposite of the condition only makes sure that something is there.
+  private func isNeutralDenial(_ header: Range<Int>) -> Bool {
+    let parts = parts(of: header, by: "||")
+    return !parts.isEmpty && parts.allSatisfy { isAbsence($0) }
+  }
+
+  /// The conditions between commas and these signs.
+  private func parts(of header: Range<Int>, by sign: StaticString) -> [Range<Int>] {
+    var header = header
+    if tokens.isMark(header.lowerBound, "("), tokens.after(header.lowerBound) == header.upperBound {
+      header = (header.lowerBound + 1)..<(header.upperBound - 1)
+    }
+    var parts: [Range<Int>] = []
+    var start = header.lowerBound
+    var index = start
+    while index < header.upperBound {
+      if tokens.isAt(index, sign) || tokens.isMark(index, ",") {
+        parts.append(start..<index)
+        start = index + 1
+      }
+      index =
+        tokens.isMark(index, "{") || tokens.isMark(index, "(") || tokens.isMark(index, "[")
+        ? tokens.after(index) : index + 1
+    }
+    if start < header.upperBound { parts.append(start..<header.upperBound) }
+    return parts
+  }
+
+  private func isPresence(_ part: Range<Int>) -> Bool {
+    guard let first = part.first, let last = part.last,
+      !part.contains(where: { tokens.isAt($0, "||") })
+    else { return false }
+    if tokens.isAt(first, "let") || tokens.isAt(first, "var") { return true }
+    if tokens.isAt(first, "#available") || tokens.isAttributeAt(first, "available") { return true }
+    if part.contains(where: { tokens.isAt($0, "!=") || tokens.isAt($0, "!==") }) {
+      return isNothing(first) || isNothing(last)
+    }
+    if part.contains(where: { tokens.isAt($0, "==") || tokens.isAt($0, "!") }) { return false }
+    if part.contains(where: { presenceWords.contains(tokens.text($0)) }) { return true }
+    return file.language == .objectiveC && (isAssignment(part) || isObjectOfStatement(part))
+  }
+
+  private func isAbsence(_ part: Range<Int>) -> Bool {
+    guard let first = part.first, let last = part.last else { return false }
+    if tokens.isAt(first, "#unavailable") { return true }
+    if part.contains(where: { tokens.isAt($0, "==") || tokens.isAt($0, "===") }) {
+      return isNothing(first) || isNothing(last)
+    }
+    guard tokens.isAt(first, "!") else { return false }
+    let rest = (first + 1)..<part.upperBound
+    return rest.contains { presenceWords.contains(tokens.text($0)) }
+      || file.language == .objectiveC && isObjectOfStatement(rest)
+  }
+
+  private func isNothing(_ index: Int) -> Bool {
+    tokens.isAt(index, "nil") || tokens.isAt(index, "NULL") || tokens.isAt(index, "Nil")
+  }
+
+  /// What asks whether something is there or can be done at all.
+  private var presenceWords: Set<String> {
+    [
+      "isViewLoaded", "is", "responds", "respondsToSelector", "isKind", "isKindOfClass",
+      "isMemberOfClass", "NSClassFromString", "conformsToProtocol",
+    ]
+  }
+
+  /// `(self = [super init])`
+  private func isAssignment(_ part: Range<Int>) -> Bool {
+    part.contains { tokens.isAt($0, "=") }
+  }
+
+  /// Whether the condition is an object that the statement goes on with: `if (cell)` before
+  /// `cell.closeButton`.
+  private func isObjectOfStatement(_ part: Range<Int>) -> Bool {
+    guard let name = part.last(where: { tokens.isIdentifier($0) }),
+      part.allSatisfy({
+        tokens.isIdentifier($0) || tokens.isMark($0, ".") || tokens.isAt($0, "->")
+          || tokens.isMark($0, "[") || tokens.isMark($0, "]") || tokens.isMark($0, "(")
+          || tokens.isMark($0, ")")
+      })
+    else { return false }
+    let text = tokens.text(name)
+    if ["self", "strongSelf", "weakSelf", "sself", "wself"].contains(text) { return true }
+    var start = token
+    while start > 0, start > token - 24, !tokens.isMark(start - 1, ";"),
+      !tokens.isMark(start - 1, "{"), !tokens.isMark(start - 1, "}")
+    {
+      start -= 1
+    }
+    start = max(start, part.upperBound)
+    return (start..<max(token, start)).contains {
+      tokens.isIdentifier($0) && tokens.text($0) == text
+    }
+  }
+}
+
+extension TokenList {
+  /// Whether backticks stand around the name.
+  fileprivate func isQuotedName(_ index: Int) -> Bool {
+    let start = Int(tokens[index].start)
+    return start > 0 && bytes[start - 1] == UInt8(ascii: "`")
+  }
+
+  /// The branches of conditional compilation around the token.
+  fileprivate func directiveBranches(around token: Int, in path: String) -> [CodeBranch] {
+    var open: [(identity: Int, branches: [Directive], count: Int)] = []
+    for (number, directive) in directives.enumerated() where directive.token <= token {
+      switch directive.kind {
+      case .start: open.append((number, [directive], 0))
+      case .next, .otherwise:
+        if !open.isEmpty { open[open.count - 1].branches.append(directive) }
+      case .end: _ = open.popLast()
+      }
+    }
+    return open.compactMap { region in
+      guard let branch = region.branches.last else { return nil }
+      let number = region.branches.count - 1
+      if branch.isForIOS == true { return nil }
+      if branch.kind == .otherwise, region.branches.dropLast().allSatisfy({ $0.isForIOS == false })
+      {
+        return nil
+      }
+      let count = branchCount(from: region.identity)
+      return CodeBranch(
+        number, of: count, at: CodePlace(path, line: Int(region.branches[0].line)),
+        identity: -1 - region.identity)
+    }
+  }
+
+  /// How many branches the `#if` has, one that is not written among them.
+  private func branchCount(from start: Int) -> Int {
+    var depth = 0
+    var count = 1
+    var isExhaustive = false
+    for directive in directives[start...] {
+      switch directive.kind {
+      case .start: depth += 1
+      case .next where depth == 1: count += 1
+      case .otherwise where depth == 1:
+        count += 1
+        isExhaustive = true
+      case .next, .otherwise: break
+      case .end:
+        depth -= 1
+        if depth == 0 { return count + (isExhaustive ? 0 : 1) }
+      }
+    }
+    return count + 1
+  }
+}
