@@ -18,6 +18,15 @@ def require(condition, message):
         sys.exit(message)
 
 
+# The page's policy forbids what Playwright's own waiting does.
+def wait_for(page, expression):
+    for _ in range(200):
+        if page.evaluate(expression):
+            return
+        time.sleep(0.05)
+    sys.exit(f"{page.url}: waited in vain for {expression}")
+
+
 def run_axe(page, what):
     # What is far from the window has no layout that axe-core could measure.
     page.add_style_tag(content=".file { content-visibility: visible !important; }")
@@ -29,6 +38,7 @@ def run_axe(page, what):
 def open_details(page, limit=None):
     page.evaluate("limit => Array.from(document.querySelectorAll('details')).slice(0, limit ?? undefined)"
                   ".forEach(details => { details.open = true; })", limit)
+    wait_for(page, "!document.querySelector('details[open] > noscript')")
 
 
 # Walks with Tab from the beginning: every stop is visible, has a name and a focus ring.
@@ -64,9 +74,29 @@ def check_drawings(page, path):
     }""")
     require(place["tag"] == "g" and place["open"] and -5 <= place["top"] < place["height"],
             f"{path}: a finding does not lead to its place in the drawing: {place}")
+    open_details(page)
     dangling = page.evaluate("Array.from(document.querySelectorAll('a[href^=\"#\"]'))"
                              ".filter(a => !document.getElementById(a.hash.slice(1))).length")
     require(dangling == 0, f"{path}: {dangling} links lead nowhere")
+
+
+# What is set aside has a section of its own and a choice in the filter, and leads to its drawing also
+# when the filter hides the screen.
+def check_states(page, path, count):
+    states = page.locator("select[name=state] option")
+    for state in [states.nth(index).get_attribute("value") for index in range(1, states.count())]:
+        page.select_option("select[name=state]", state)
+        shown = page.locator(".findings > li:not([hidden])")
+        kinds = set(shown.evaluate_all("items => items.map(item => item.dataset.state)"))
+        require(kinds == {state}, f"{path}: the filter shows {kinds}, not {state}")
+        run_axe(page, f"{path}, {state}")
+        links = page.locator(".findings > li:not([hidden]) a[href*='-element-']")
+        if links.count():
+            links.first.click()
+            require(page.evaluate("document.querySelector(':target').getBoundingClientRect().height > 0"),
+                    f"{path}: a finding that is {state} does not lead to its place")
+        page.click("button[type=reset]")
+        wait_for(page, f"document.querySelectorAll('.findings > li:not([hidden])').length == {count}")
 
 
 def check(browser, path):
@@ -74,6 +104,7 @@ def check(browser, path):
     plain = browser.new_context(java_script_enabled=False).new_page()
     plain.goto(url)
     count = plain.locator(".findings > li").count()
+    drawings = plain.locator(".drawing > svg").count()
     visible = plain.locator("#filter").is_visible() if plain.locator("#filter").count() else False
     require(not visible, f"{path}: a filter that does nothing is shown without scripts")
 
@@ -91,11 +122,14 @@ def check(browser, path):
             open_details(page, 6)
             run_axe(page, f"{path}, {scheme}, drawings open")
             if count:
+                check_states(page, path, count)
                 page.select_option("select[name=severity]", index=1)
                 run_axe(page, f"{path}, {scheme}, filtered")
                 page.click("button[type=reset]")
-                page.wait_for_function(f"document.querySelectorAll('.findings > li:not([hidden])').length == {count}")
+                wait_for(page, f"document.querySelectorAll('.findings > li:not([hidden])').length == {count}")
             check_drawings(page, path)
+            require(page.locator(".drawing > svg").count() == drawings,
+                    f"{path}: scripts change the number of drawings")
         require(not errors, f"{path}: {errors}")
 
     if count:
@@ -112,7 +146,7 @@ def check(browser, path):
         status = page.locator("#filter-result").inner_text()
         require(status == f"Showing {number} of {total} findings.", f"{path}: {status}")
         page.click("button[type=reset]")
-        page.wait_for_function(f"document.querySelectorAll('.findings > li:not([hidden])').length == {total}")
+        wait_for(page, f"document.querySelectorAll('.findings > li:not([hidden])').length == {total}")
         # Those in closed drawings cannot be seen.
         require(page.locator("button.speak:not([hidden])").count() or not page.locator("button.speak").count(),
                 f"{path}: no button speaks")

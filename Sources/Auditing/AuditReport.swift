@@ -7,12 +7,17 @@ public struct AuditReport: Sendable {
   public var rules: [RuleDocumentation]
   /// Paths of the folders that the search for layouts left out because of their names.
   public var foldersLeftOut: [String]
+  /// Paths of the layouts that configurations exclude.
+  public var filesExcluded: [String] = []
   /// The part of the files that this is; `nil` when it is all of them.
   public var shard: Shard?
   /// What has come of findings that were known before, by where they were known from.
   public var comparisons: [Comparison] = []
   /// Suppressions in configurations that set nothing aside any more.
   public var staleSuppressions: [StaleSuppression] = []
+  /// In a shard, suppressions in configurations that set nothing aside in its files; those that do so
+  /// in no shard are stale.
+  public var unneededSuppressions: [StaleSuppression] = []
   /// Whether people asked to read what stands behind the counts.
   public var isExplained = false
 
@@ -53,6 +58,9 @@ public struct FileReport: Sendable, Equatable {
   public var staleSuppressions: [StaleSuppression] = []
   /// Findings that were known before, in the order of the positions.
   public var known: [KnownFinding] = []
+  /// The columns of findings in UTF-16 code units, counted from 1, where those differ from columns in
+  /// UTF-8 bytes. Empty for strings tables, of which nobody knows.
+  public var utf16Columns: [SourcePosition: Int] = [:]
   /// The elements that passed rules, in document order; only where ``AuditSettings/collectsPasses``
   /// asks for them.
   public var passed: [PassedElement]

@@ -20,6 +20,8 @@ public struct AuditSummary: Sendable, Equatable {
   /// Findings that notes in layouts set aside, and those that configurations do.
   public var suppressedByNotes = 0
   public var suppressedByConfiguration = 0
+  /// Findings that were known before.
+  public var known = 0
   public var invalidSuppressions = 0
   public var staleSuppressions = 0
   /// How many elements passed each rule, most first; empty when nobody asked for it.
@@ -99,6 +101,7 @@ extension AuditSummary {
         case .configuration: suppressedByConfiguration += 1
         }
       }
+      known += file.known.count
       invalidSuppressions += file.invalidSuppressions.count
       staleSuppressions += file.staleSuppressions.count
       for element in file.passed {
@@ -131,6 +134,9 @@ extension AuditSummary {
       return counts ? sum + entry.value : sum
     }
   }
+
+  /// The number of findings that are set aside.
+  public var suppressed: Int { suppressedByNotes + suppressedByConfiguration }
 
   /// The number of checks that could not be decided.
   public var undecidedCount: Int {

@@ -22,6 +22,10 @@ public struct Auditor: Sendable {
     var layout = layout
     layout.apply(settings.houseStyles)
     var report = judge(layout)
+    if !layout.utf16Columns.isEmpty {
+      let places = Set(report.findings.map(\.position))
+      report.utf16Columns = layout.utf16Columns.filter { places.contains($0.key) }
+    }
     report.suppress(as: settings, notesOf: layout)
     return report
   }

@@ -2,7 +2,8 @@
 ///
 /// It is the FNV-1a hash (64 bits, sixteen lower-case hexadecimal digits) of the UTF-8 texts, each
 /// followed by a zero byte, of: the rule's id; the path; what identifies the element; and the
-/// finding's number, counted from 1, among those of the file that agree in all of this. An element
+/// finding's number, counted from 1, among those of the file that agree in all of this, be they set
+/// aside or not. An element
 /// is identified by its object id; without one by its accessibility identifier; without either by
 /// its screen, tag and name. Line and message are left out.
 public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
@@ -34,23 +35,36 @@ enum FNV1a {
 }
 
 extension FileReport {
-  /// The fingerprints of the findings, in their order; no two are made from the same texts.
-  public var fingerprints: [Fingerprint] { fingerprints(of: findings) }
+  /// The fingerprints of everything that was found, in the orders of the lists; no two are made from
+  /// the same texts.
+  public struct Fingerprints: Sendable {
+    public var findings: [Fingerprint] = []
+    public var suppressed: [Fingerprint] = []
+    public var known: [Fingerprint] = []
+  }
 
-  /// The fingerprints of the findings set aside, in their order.
-  public var suppressedFingerprints: [Fingerprint] { fingerprints(of: suppressed.map(\.finding)) }
-
-  /// The fingerprints of the findings that were known before, in their order.
-  public var knownFingerprints: [Fingerprint] { fingerprints(of: known.map(\.finding)) }
-
-  private func fingerprints(of findings: [ReportedFinding]) -> [Fingerprint] {
+  /// The fingerprints of all findings. A finding keeps its own when others are set aside.
+  public var fingerprints: Fingerprints {
+    let known = known.indices.map { (list: \Fingerprints.known, finding: self.known[$0].finding) }
+    let suppressed = suppressed.map { (list: \Fingerprints.suppressed, finding: $0.finding) }
+    let open = findings.map { (list: \Fingerprints.findings, finding: $0) }
+    var all = known + suppressed + open
+    if all.count > open.count {
+      // Stable: of findings at one place, a baseline knows the first.
+      all = all.enumerated().sorted {
+        ($0.element.finding.position, $0.offset) < ($1.element.finding.position, $1.offset)
+      }.map(\.element)
+    }
+    var fingerprints = Fingerprints()
     var numbers: [[String]: Int] = [:]
-    return findings.map { finding in
+    for (list, finding) in all {
       let element = finding.element.identity(in: finding.screen)
       let number = numbers[[finding.rule] + element, default: 0] + 1
       numbers[[finding.rule] + element] = number
-      return Fingerprint(rule: finding.rule, path: path, element: element, number: number)
+      fingerprints[keyPath: list].append(
+        Fingerprint(rule: finding.rule, path: path, element: element, number: number))
     }
+    return fingerprints
   }
 }
 

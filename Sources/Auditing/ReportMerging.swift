@@ -25,36 +25,63 @@ extension AuditReport {
     try Self.checkRules(of: reports)
     try Self.checkFiles(of: reports)
     try Self.checkShards(of: reports)
-    var folders: [String] = []
-    var known: Set<String> = []
-    for folder in reports.flatMap(\.report.foldersLeftOut) where known.insert(folder).inserted {
-      folders.append(folder)
-    }
     self.init(
       files: reports.flatMap(\.report.files).sorted { $0.path.precedes($1.path) },
-      rules: reports.first?.report.rules ?? [], foldersLeftOut: folders)
+      rules: reports.first?.report.rules ?? [],
+      foldersLeftOut: reports.flatMap(\.report.foldersLeftOut).withoutRepetition)
+    filesExcluded = reports.flatMap(\.report.filesExcluded).withoutRepetition
     comparisons = Self.merged(reports.flatMap(\.report.comparisons))
     // What sets nothing aside in one part may do so in another.
-    staleSuppressions = (reports.first?.report.staleSuppressions ?? []).filter { suppression in
-      reports.allSatisfy { $0.report.staleSuppressions.contains(suppression) }
+    let unneeded = reports.map { named in
+      named.report.shard == nil
+        ? named.report.staleSuppressions : named.report.unneededSuppressions
+    }
+    staleSuppressions = (unneeded.first ?? []).filter { suppression in
+      unneeded.allSatisfy { $0.contains(suppression) }
     }
   }
 
-  /// One comparison for each baseline or revision. A file that is gone is told by every part.
+  /// One comparison for each baseline or revision.
   private static func merged(_ comparisons: [Comparison]) -> [Comparison] {
-    var merged: [Comparison] = []
+    var groups: [[Comparison]] = []
     for comparison in comparisons {
-      guard let index = merged.firstIndex(where: { $0.source == comparison.source }) else {
-        merged.append(comparison)
-        continue
-      }
-      merged[index].remaining += comparison.remaining
-      merged[index].isStrict = merged[index].isStrict || comparison.isStrict
-      for finding in comparison.fixed where !merged[index].fixed.contains(finding) {
-        merged[index].fixed.append(finding)
+      if let place = groups.firstIndex(where: { $0[0].source == comparison.source }) {
+        groups[place].append(comparison)
+      } else {
+        groups.append([comparison])
       }
     }
-    return merged
+    return groups.map { parts in
+      var merged = parts[0]
+      merged.remaining = parts.reduce(0) { $0 + $1.remaining }
+      merged.isStrict = parts.contains(where: \.isStrict)
+      merged.fixed = fixed(inAllOf: parts)
+      return merged
+    }
+  }
+
+  /// What is fixed in the whole of several parts. A file that is gone is told by every part but the
+  /// one that has it under a new name.
+  private static func fixed(inAllOf parts: [Comparison]) -> [FixedFinding] {
+    struct Place: Hashable {
+      var path: String
+      var finding: RecordedFinding
+    }
+    let told = Dictionary(grouping: parts.flatMap(\.fixed)) {
+      Place(path: $0.path, finding: $0.finding)
+    }
+    return told.values.compactMap { tellings -> FixedFinding? in
+      var whole = tellings[0]
+      if tellings.contains(where: \.isFileGone) {
+        guard tellings.count == parts.count else { return nil }
+        whole.count = tellings.map(\.count).min() ?? 0
+        whole.isFileGone = tellings.allSatisfy(\.isFileGone)
+      } else {
+        whole.count = tellings.reduce(0) { $0 + $1.count }
+      }
+      return whole
+    }
+    .sorted(by: FixedFinding.precedes)
   }
 
   /// Whatever is said of the rules that ran must hold for all files.
@@ -132,5 +159,13 @@ extension String {
   /// Whether the text's bytes stand before those of another.
   fileprivate func precedes(_ other: String) -> Bool {
     utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}
+
+extension [String] {
+  /// Each text where it stands first: every part of an audit tells of what none of them looked at.
+  fileprivate var withoutRepetition: [String] {
+    var known: Set<String> = []
+    return filter { known.insert($0).inserted }
   }
 }

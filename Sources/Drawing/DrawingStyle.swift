@@ -3,6 +3,8 @@ import XMLWriting
 /// Colours, lines and patterns.
 enum DrawingStyle {
   static let rootClass = "a11y-map"
+  /// Begins the ids of patterns that all drawings of a page share.
+  static let sharedPrefix = "a11y-map"
 
   /// A style sheet for light and dark surroundings. It holds no character that XML or HTML would
   /// have to escape.
@@ -24,6 +26,7 @@ enum DrawingStyle {
     .a11y-map .knob { fill: #ffffff; stroke: #6b6b6b; }
     .a11y-map .passes { stroke: #0072b2; stroke-width: 1.25; }
     .a11y-map .fails { stroke: #d55e00; stroke-width: 2.5; }
+    .a11y-map .set-aside { stroke: #d55e00; stroke-width: 1.25; stroke-dasharray: 8 2 2 2; }
     .a11y-map .cannot-tell { stroke: #4d4d4d; stroke-width: 1.25; stroke-dasharray: 6 3; }
     .a11y-map .tint { fill: #0072b2; fill-opacity: 0.16; }
     .a11y-map .hatch { stroke: #d55e00; stroke-opacity: 0.4; stroke-width: 2; }
@@ -44,6 +47,7 @@ enum DrawingStyle {
       .a11y-map .knob { fill: #2a2a2c; stroke: #b5b5b5; }
       .a11y-map .passes { stroke: #56b4e9; }
       .a11y-map .fails { stroke: #e69f00; }
+      .a11y-map .set-aside { stroke: #e69f00; }
       .a11y-map .cannot-tell { stroke: #c0c0c0; }
       .a11y-map .tint { fill: #56b4e9; }
       .a11y-map .hatch { stroke: #e69f00; }
@@ -80,13 +84,12 @@ enum DrawingStyle {
   }
 
   static func fill(_ verdict: TouchVerdict, prefix: String) -> String {
-    let pattern =
-      switch verdict {
-      case .passes: "tint"
-      case .fails: "hatch"
-      case .cannotTell: "dots"
-      }
-    return "url(#\(prefix)-\(pattern))"
+    switch verdict {
+    case .passes: "url(#\(prefix)-tint)"
+    case .fails: "url(#\(prefix)-hatch)"
+    case .cannotTell: "url(#\(prefix)-dots)"
+    case .setAside: "none"
+    }
   }
 }
 
@@ -96,6 +99,7 @@ extension TouchVerdict {
     case .passes: "passes"
     case .fails: "fails"
     case .cannotTell: "cannot-tell"
+    case .setAside: "set-aside"
     }
   }
 }

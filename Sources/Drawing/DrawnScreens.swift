@@ -4,14 +4,15 @@ import VoiceOver
 
 extension FileReport {
   /// Adds a drawing of every screen of the layout the report is about, and what VoiceOver says of
-  /// it.
+  /// it. What is set aside by then is not drawn as a fault.
   ///
   /// - Parameters:
   ///   - layout: The layout as it was audited.
   ///   - settings: Those of the audit.
   public mutating func addScreens(of layout: Layout, auditedWith settings: AuditSettings) {
     let verdicts = TouchVerdicts(self, rules: settings.rules.map(\.documentation))
-    let positions = Set(findings.map(\.position))
+    let all = findings + suppressed.map(\.finding) + known.map(\.finding)
+    let positions = Set(all.map(\.position))
     screens = layout.screens.enumerated().map { index, screen in
       let screen = ResolvedScreen(screen, of: layout, with: settings)
       return ScreenReport(
@@ -28,7 +29,11 @@ extension ScreenReport {
     positions: Set<SourcePosition>
   ) {
     let screen = resolved.screen
-    let drawing = ScreenDrawing(resolved, verdicts: verdicts, idPrefix: id, isEmbedded: true)
+    let linked = screen.elements.indices.filter {
+      positions.contains(screen.elements[$0].position)
+    }
+    let drawing = ScreenDrawing(
+      resolved, verdicts: verdicts, idPrefix: id, isEmbedded: true, linked: Set(linked))
     self.init(
       name: screen.name, position: screen.position, id: id,
       language: resolved.speaker.settings.locale,
@@ -39,10 +44,7 @@ extension ScreenReport {
       openOrders: drawing.picture.openOrders,
       unplaced: drawing.picture.missing.map { drawing.picture.name(of: $0) },
       drawing: try? drawing.element())
-    for (index, element) in screen.elements.enumerated() where positions.contains(element.position)
-    {
-      places[element.position] = drawing.id(of: index)
-    }
+    for index in linked { places[screen.elements[index].position] = drawing.id(of: index) }
   }
 }
 

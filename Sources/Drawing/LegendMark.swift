@@ -3,13 +3,14 @@ import XMLWriting
 
 /// What the marks in a drawing mean.
 public enum LegendMark: String, Sendable, CaseIterable {
-  case passes, fails, cannotTell, frame, guess, number
+  case passes, fails, cannotTell, setAside, frame, guess, number
 
   public var text: String {
     switch self {
     case .passes: "Touch region without a finding"
     case .fails: "Touch region with a finding"
     case .cannotTell: "Touch region of which the layout cannot tell enough"
+    case .setAside: "Touch region with a finding that is set aside"
     case .frame: "Frame of an element"
     case .guess: "Dotted: may be another at run time; the place is a guess"
     case .number: "Place in VoiceOver’s reading order"
@@ -25,11 +26,10 @@ public enum LegendMark: String, Sendable, CaseIterable {
   public static let unconfirmedText = "≈ stands before what no public source confirms."
 
   /// The mark as an `svg` element of 26 by 15 points, to stand in a page that has
-  /// ``ScreenDrawing/styleSheet``. Its ids begin with the prefix and a hyphen.
-  public func element(idPrefix prefix: String) throws(ScreenDrawing.OutOfMemory) -> String {
+  /// ``ScreenDrawing/styleSheet`` and ``ScreenDrawing/sharedPatterns()``.
+  public func element() throws(ScreenDrawing.OutOfMemory) -> String {
     guard let xml = XMLWriter(isFragment: true) else { throw ScreenDrawing.OutOfMemory() }
     let rect = Rect(x: 1, y: 1.5, width: 24, height: 12)
-    let prefix = "\(prefix)-\(rawValue)"
     xml.element(
       "svg",
       [
@@ -38,9 +38,10 @@ public enum LegendMark: String, Sendable, CaseIterable {
       ]
     ) {
       switch self {
-      case .passes: write(.passes, in: rect, prefix: prefix, to: xml)
-      case .fails: write(.fails([]), in: rect, prefix: prefix, to: xml)
-      case .cannotTell: write(.cannotTell([]), in: rect, prefix: prefix, to: xml)
+      case .passes: write(.passes, in: rect, to: xml)
+      case .fails: write(.fails([]), in: rect, to: xml)
+      case .cannotTell: write(.cannotTell([]), in: rect, to: xml)
+      case .setAside: write(.setAside([]), in: rect, to: xml)
       case .frame: xml.rect(rect, "frame")
       case .guess: xml.rect(rect, "frame guess")
       case .number:
@@ -50,10 +51,9 @@ public enum LegendMark: String, Sendable, CaseIterable {
     return String(decoding: xml.bytes, as: UTF8.self)
   }
 
-  private func write(
-    _ verdict: TouchVerdict, in rect: Rect, prefix: String, to xml: XMLWriter
-  ) {
-    DrawingStyle.writePatterns(to: xml, prefix: prefix)
-    xml.rect(rect, verdict.className, fill: DrawingStyle.fill(verdict, prefix: prefix))
+  private func write(_ verdict: TouchVerdict, in rect: Rect, to xml: XMLWriter) {
+    xml.rect(
+      rect, verdict.className,
+      fill: DrawingStyle.fill(verdict, prefix: DrawingStyle.sharedPrefix))
   }
 }

@@ -52,6 +52,7 @@ struct Panel {
     add(.swatch(.passes), LegendMark.passes.text)
     add(.swatch(.fails([])), LegendMark.fails.text)
     add(.swatch(.cannotTell([])), LegendMark.cannotTell.text)
+    if !picture.setAside.isEmpty { add(.swatch(.setAside([])), LegendMark.setAside.text) }
     add(.none, LegendMark.regionText, "faint")
     add(.frame(guess: false), LegendMark.frame.text)
     add(.frame(guess: true), LegendMark.guess.text)
@@ -81,13 +82,17 @@ struct Panel {
   private mutating func addTouches(_ picture: Picture) {
     let findings = picture.findings
     let doubts = picture.doubts
-    guard !findings.isEmpty || !doubts.isEmpty else { return }
+    let setAside = picture.setAside
+    guard !findings.isEmpty || !doubts.isEmpty || !setAside.isEmpty else { return }
     heading("Touch targets")
     for (element, text) in findings {
       add(.swatch(.fails([]), number: picture.numberText(of: element)), text)
     }
     for (element, text) in doubts {
       add(.swatch(.cannotTell([]), number: picture.numberText(of: element)), text)
+    }
+    for (element, text) in setAside {
+      add(.swatch(.setAside([]), number: picture.numberText(of: element)), text)
     }
   }
 

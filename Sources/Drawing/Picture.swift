@@ -86,6 +86,7 @@ struct Picture {
     case .passes: lines.append("No rule has anything against its touch region.")
     case .fails(let messages): lines += messages
     case .cannotTell(let reasons): lines += reasons.map { "Cannot tell: \($0)" }
+    case .setAside(let texts): lines += texts
     }
     return lines.joined(separator: "\n")
   }
@@ -148,6 +149,14 @@ struct Picture {
     }
   }
 
+  /// What rules found and is set aside, in reading order.
+  var setAside: [(element: Int, text: String)] {
+    elementsInOrder.flatMap { index in
+      guard case .setAside(let texts) = verdicts[index] else { return [(Int, String)]() }
+      return texts.map { (index, $0) }
+    }
+  }
+
   /// The whole picture in words.
   var textAlternative: String {
     var lines: [String] = []
@@ -166,6 +175,7 @@ struct Picture {
       lines.append("Touch targets: \(targets.count), of which \(passing) without a finding.")
       lines += findings.map(\.text)
       lines += doubts.map { "Cannot tell: \($0.text)" }
+      lines += setAside.map(\.text)
     }
     if !missing.isEmpty {
       lines.append("Without a place in the picture:")

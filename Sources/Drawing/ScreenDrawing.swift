@@ -18,7 +18,8 @@ public struct ScreenDrawing {
   /// Beside the picture; `nil` in a drawing whose texts stand around it.
   private let panel: Panel?
   private let badges: Badges
-  private let ids: [String]
+  /// By element index; `nil` where nothing leads to the element.
+  private let ids: [String?]
   /// What shows a text or an image.
   private let contents: [(index: Int, rect: Rect)]
 
@@ -31,11 +32,13 @@ public struct ScreenDrawing {
   ///   - screen: The screen.
   ///   - verdicts: What the audit of the screen's file says about touch targets.
   ///   - prefix: Begins the ids, so that several drawings can stand in one HTML page.
-  ///   - isEmbedded: Whether the drawing is to stand in a page that has ``styleSheet``, a heading
-  ///     and everything in words: then it is the picture alone.
+  ///   - isEmbedded: Whether the drawing is to stand in a page that has ``styleSheet``,
+  ///     ``sharedPatterns()``, a heading and everything in words: then it is the picture alone.
+  ///   - linked: The indices of elements that something leads to; only these, and what VoiceOver
+  ///     speaks, have ids. `nil` stands for all.
   public init(
     _ screen: ResolvedScreen, verdicts: TouchVerdicts, idPrefix prefix: String = "map",
-    isEmbedded: Bool = false
+    isEmbedded: Bool = false, linked: Set<Int>? = nil
   ) {
     let picture = Picture(screen, verdicts)
     self.picture = picture
@@ -43,7 +46,9 @@ public struct ScreenDrawing {
     let area = picture.placement.area
     panel = isEmbedded ? nil : Panel(picture, prefix: prefix, height: max(area.height, 560))
     badges = Badges(picture)
-    ids = Self.ids(of: screen.elements, prefix: prefix)
+    ids = Self.ids(of: screen.elements, prefix: prefix).enumerated().map { index, id in
+      linked?.contains(index) ?? true || !picture.numbers[index].isEmpty ? id : nil
+    }
     contents = picture.drawn.compactMap { index in
       let element = screen.elements[index]
       guard element.kind.isControl || element.shownText != nil || element.imageName != nil else {
@@ -88,6 +93,22 @@ public struct ScreenDrawing {
   /// The colours and lines of drawings, for light and dark surroundings.
   public static var styleSheet: StaticString { DrawingStyle.css }
 
+  /// An `svg` element without a look of its own, which holds the patterns of all embedded drawings
+  /// of a page.
+  public static func sharedPatterns() throws(OutOfMemory) -> String {
+    guard let xml = XMLWriter(isFragment: true) else { throw OutOfMemory() }
+    xml.element(
+      "svg",
+      [
+        "class": DrawingStyle.rootClass, "width": "0", "height": "0", "aria-hidden": "true",
+      ]
+    ) { DrawingStyle.writePatterns(to: xml, prefix: DrawingStyle.sharedPrefix) }
+    return String(decoding: xml.bytes, as: UTF8.self)
+  }
+
+  /// What the fills of embedded drawings begin with.
+  public static var sharedFill: String { "url(#\(DrawingStyle.sharedPrefix)-" }
+
   /// The id of the group that draws the element at `index`; `nil` for one without a place.
   public func id(of index: Int) -> String? {
     picture.placement.visibleRect(of: index) == nil ? nil : ids[index]
@@ -113,7 +134,7 @@ public struct ScreenDrawing {
         xml.element("desc", ["id": "\(prefix)-text"]) { xml.text(picture.textAlternative) }
         xml.element("style") { xml.text(DrawingStyle.css.description) }
       }
-      DrawingStyle.writePatterns(to: xml, prefix: prefix)
+      if panel != nil { DrawingStyle.writePatterns(to: xml, prefix: prefix) }
       xml.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), "paper")
       if panel != nil { writeName(to: xml) }
       writePicture(to: xml)
@@ -169,7 +190,8 @@ public struct ScreenDrawing {
         xml.rect(
           region.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? rect,
           verdict.className + (isGuess ? " guess" : ""),
-          fill: DrawingStyle.fill(verdict, prefix: prefix))
+          fill: DrawingStyle.fill(
+            verdict, prefix: panel == nil ? DrawingStyle.sharedPrefix : prefix))
       }
       let isGuess =
         element.geometry.isFrameStale || picture.screen.touchMap[index].isEstimated

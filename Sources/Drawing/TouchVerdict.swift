@@ -7,6 +7,8 @@ public enum TouchVerdict: Sendable, Equatable {
   case passes
   /// What rules found, in the words of their messages.
   case fails([String])
+  /// What rules found is set aside: what was found, and by what it is set aside.
+  case setAside([String])
   /// Nobody but a person, or the app at run time, can tell: the reasons.
   case cannotTell([String])
 }
@@ -18,6 +20,7 @@ public enum TouchVerdict: Sendable, Equatable {
 public struct TouchVerdicts: Sendable {
   private var failures: [SourcePosition: [String]] = [:]
   private var doubts: [SourcePosition: [String]] = [:]
+  private var setAside: [SourcePosition: [String]] = [:]
 
   /// - Parameters:
   ///   - report: What the audit made of the file.
@@ -32,6 +35,14 @@ public struct TouchVerdicts: Sendable {
         failures[finding.position, default: []].append(finding.message)
       }
     }
+    for item in report.suppressed where rules.contains(item.finding.rule) {
+      setAside[item.finding.position, default: []].append(
+        "Suppressed: \(item.finding.message.asSentence) \(item.suppression.reason.asSentence)")
+    }
+    for item in report.known where rules.contains(item.finding.rule) {
+      setAside[item.finding.position, default: []].append(
+        "In \(item.source.description): \(item.finding.message.asSentence)")
+    }
     for item in report.undecided where rules.contains(item.rule) {
       doubts[item.position, default: []].append(item.reason.asSentence)
     }
@@ -41,11 +52,12 @@ public struct TouchVerdicts: Sendable {
   func verdict(on element: Element) -> TouchVerdict {
     if let messages = failures[element.position] { return .fails(messages) }
     if let reasons = doubts[element.position] { return .cannotTell(reasons) }
+    if let texts = setAside[element.position] { return .setAside(texts) }
     return .passes
   }
 
   /// Whether a rule says anything about the element.
   func mentions(_ element: Element) -> Bool {
-    failures[element.position] != nil || doubts[element.position] != nil
+    [failures, doubts, setAside].contains { $0[element.position] != nil }
   }
 }

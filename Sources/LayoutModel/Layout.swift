@@ -14,6 +14,9 @@ public struct Layout: Sendable, Equatable {
   /// The accessibility labels of the layout that name images in the asset catalogues of its project;
   /// empty where nobody looked.
   public var imageAssets: Set<String> = []
+  /// The columns of elements in UTF-16 code units, counted from 1, where those differ from the columns
+  /// of their positions.
+  public var utf16Columns: [SourcePosition: Int] = [:]
 
   public init(
     path: String, format: Format, idiom: Idiom? = nil, screens: [Screen] = [],

@@ -35,8 +35,9 @@ public final class LayoutReader {
           message: "this is a Layout XML document and no Interface Builder document",
           advice: "call the file .xml", position: document.position(of: 0))
       }
-      return .success(
-        try InterfaceBuilderDecoder.decode(document, path: path, format: format))
+      var layout = try InterfaceBuilderDecoder.decode(document, path: path, format: format)
+      layout.utf16Columns = document.utf16Columns
+      return .success(layout)
     } catch {
       return .failure(error)
     }
@@ -52,7 +53,9 @@ public final class LayoutReader {
       return .failure(error)
     }
     do throws(LayoutXMLErrors) {
-      return .success(try LayoutXMLDecoder.decode(document, path: path))
+      var layout = try LayoutXMLDecoder.decode(document, path: path)
+      layout.utf16Columns = document.utf16Columns
+      return .success(layout)
     } catch {
       return .failure(ReadingFailures(failures: error.failures))
     }

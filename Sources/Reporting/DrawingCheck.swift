@@ -1,3 +1,5 @@
+import Drawing
+
 /// Whether a text is a drawing as this program writes them, and nothing else.
 ///
 /// A drawing comes into a page as it is. One from a JSON report may have been written by anyone, so
@@ -99,7 +101,9 @@ struct DrawingCheck {
         fault = "it has the id “\(value)”"
       }
     case "fill":
-      let isOwn = value.hasPrefix("url(#\(id)-") || !value.utf8.contains(UInt8(ascii: "("))
+      let isOwn =
+        value.hasPrefix("url(#\(id)-") || value.hasPrefix(ScreenDrawing.sharedFill)
+        || !value.utf8.contains(UInt8(ascii: "("))
       if !isOwn { fault = "it is filled with “\(value)”" }
     default: break
     }

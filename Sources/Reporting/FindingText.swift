@@ -23,7 +23,8 @@ extension ReportedFinding {
     case (nil, nil): break
     }
     if let fix { sentences.append(fix.asSentence.brief) }
-    if certainty != .certain {
+    // Of what the layout alone proves there is nothing to say.
+    if certainty != .certain || reason != nil {
       let reason = reason.map { ": " + $0.brief } ?? ""
       sentences.append("\(certainty.phrase.asSentenceStart)\(reason).")
     }

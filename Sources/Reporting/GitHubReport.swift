@@ -5,7 +5,9 @@ import LayoutModel
 /// lines of a pull request, and a line that counts.
 ///
 /// GitHub shows ten annotations of each kind a step, so the worst ten errors, warnings and notices
-/// become workflow commands; the others stand in a group of the log that opens on a click.
+/// become workflow commands; the others stand in a group of the log that opens on a click. What is
+/// suppressed or known is counted in a line of the log and not annotated: an annotation calls for
+/// something to be done.
 struct GitHubReport {
   private(set) var bytes: [UInt8] = []
 
@@ -33,6 +35,10 @@ struct GitHubReport {
     }
     let summary = AuditSummary(report)
     write("\(Product.name): \(summary.line). Examined \(summary.examined).")
+    if let line = summary.setAsideLine { write("Set aside: \(line).") }
+    for comparison in report.comparisons {
+      write(comparison.line(new: summary.count()).harmless.asLogText + ".")
+    }
   }
 
   private mutating func write(_ line: String) {
@@ -40,13 +46,17 @@ struct GitHubReport {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Files that could not be read, then the findings, the worst first.
+  /// Files that could not be read and suppressions that cannot be followed, then the findings, the
+  /// worst first, then suppressions that are no longer needed.
   private static func messages(of report: AuditReport, settings: ReportSettings) -> [Message] {
-    let failures = report.files.flatMap { file in
-      file.failures.map { failure in
+    let files =
+      report.files.map { (path: $0.path, messages: $0.messagesBesidesFindings) }
+      + report.projectMessages
+    let others = files.flatMap { file in
+      file.messages.map { message in
         Message(
-          command: "error", path: settings.relativePath(file.path), position: failure.position,
-          title: "unreadable", lines: [failure.text.asSentence])
+          command: message.severity.inGitHub, path: settings.relativePath(file.path),
+          position: message.position, title: message.id, lines: [message.text])
       }
     }
     let findings = report.findingsWorstFirst.map { index in
@@ -57,7 +67,9 @@ struct GitHubReport {
         title: finding.rule,
         lines: [finding.message] + finding.facts.map { "\($0.label): \($0.text)" })
     }
-    return failures + findings
+    let error = Severity.error.inGitHub
+    return others.filter { $0.command == error } + findings
+      + others.filter { $0.command != error }
   }
 
   private struct Message {
@@ -85,8 +97,7 @@ struct GitHubReport {
     var logLine: String {
       let text = lines.map(\.brief).joined(separator: " · ")
       // Both syntaxes of commands: `::name` at the start of a line, and `##[name]` anywhere in it.
-      return "- \(path.harmless):\(line):\(column): \(command): \(text) [\(title)]"
-        .replacing("##[", with: "# #[")
+      return "- \(path.harmless):\(line):\(column): \(command): \(text) [\(title)]".asLogText
     }
   }
 }
@@ -101,7 +112,18 @@ extension Severity {
   }
 }
 
+extension FileReport {
+  fileprivate var messagesBesidesFindings: [FileMessage] {
+    var rest = self
+    rest.findings = []
+    return rest.messages
+  }
+}
+
 extension String {
+  /// The text without the beginning of a command that may stand anywhere in a line.
+  fileprivate var asLogText: String { replacing("##[", with: "# #[") }
+
   /// Escaped as the message of a workflow command (actions/toolkit, command.ts, escapeData).
   fileprivate var asWorkflowData: String {
     replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")

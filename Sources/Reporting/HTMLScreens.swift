@@ -4,40 +4,57 @@ import LayoutModel
 
 /// The screens of the page: drawings, and what VoiceOver says.
 ///
-/// Each screen's drawing is closed at first, so that a page with thousands of them opens fast. A
-/// link to something inside opens it.
+/// Each screen is closed at first, and what is in it stands in a `noscript` element: a browser that
+/// runs scripts takes that for text, so that a page with thousands of drawings opens fast, and the
+/// script makes elements of it when a screen is opened or a link leads inside. Without scripts they
+/// are elements from the beginning.
 extension HTMLReport {
   func writeHeading(of name: String, to html: inout HTMLWriter) {
     html.element("h4", name.isEmpty ? "A screen without a name" : "Screen “\(name)”")
   }
 
-  /// Writes what can be opened of a screen.
-  func write(_ screen: ScreenReport, to html: inout HTMLWriter) {
-    html.element("details") { html in
+  /// Writes what can be opened of a screen. Where findings are about translations alone, it is said
+  /// that these are not shown.
+  func write(
+    _ screen: ScreenReport, hasOtherLanguages: Bool = false, to html: inout HTMLWriter
+  ) {
+    html.element("details", ["data-screen-id": screen.id]) { html in
       html.element("summary") { html in
         html.text(
           (screen.drawing == nil ? "What" : "Drawing, and what")
             + " VoiceOver says: \(counted(screen.lines.count, "line"))")
       }
-      html.element("div", ["class": "beside"]) { html in
-        if let drawing = screen.drawing {
-          // What scrolls must be reached by keyboard.
-          let name = screen.name.isEmpty ? "the screen" : "screen “\(screen.name)”"
+      html.element("noscript") { html in writeContents(of: screen, hasOtherLanguages, to: &html) }
+    }
+  }
+
+  private func writeContents(
+    of screen: ScreenReport, _ hasOtherLanguages: Bool, to html: inout HTMLWriter
+  ) {
+    html.element("div", ["class": "beside"]) { html in
+      if let drawing = screen.drawing {
+        // What scrolls must be reached by keyboard.
+        let name = screen.name.isEmpty ? "the screen" : "screen “\(screen.name)”"
+        html.element(
+          "div",
+          [
+            "class": "drawing", "role": "group", "tabindex": "0",
+            "aria-label": "Drawing of \(name)",
+          ]
+        ) { $0.drawing(drawing) }
+      }
+      html.element("div", ["class": "heard"]) { html in
+        writeTranscript(of: screen, to: &html)
+        if hasOtherLanguages {
           html.element(
-            "div",
-            [
-              "class": "drawing", "role": "group", "tabindex": "0",
-              "aria-label": "Drawing of \(name)",
-            ]
-          ) { $0.drawing(drawing) }
+            "p",
+            "These are the layout’s own texts. Findings about a translation tell what VoiceOver "
+              + "says there.")
         }
-        html.element("div", ["class": "heard"]) { html in
-          writeTranscript(of: screen, to: &html)
-          writeUnplaced(of: screen, to: &html)
-          if screen.drawing != nil {
-            html.element("p") { html in
-              html.element("a", ["href": "#legend"], "What the marks mean")
-            }
+        writeUnplaced(of: screen, to: &html)
+        if screen.drawing != nil {
+          html.element("p") { html in
+            html.element("a", ["href": "#legend"], "What the marks mean")
           }
         }
       }
@@ -107,6 +124,7 @@ extension HTMLReport {
     guard places.drawing != nil || places.line != nil else { return }
     html.element("dt", "place")
     html.element("dd") { html in
+      if places.isOfOtherTexts { html.text("with the layout’s own texts: ") }
       if let id = places.drawing { html.element("a", ["href": "#\(id)"], "in the drawing") }
       if places.drawing != nil, places.line != nil { html.text(", ") }
       if let line = places.line, let screen = places.screen {
@@ -125,7 +143,10 @@ extension HTMLReport {
     guard !files.isEmpty else { return }
     let count = files.reduce(0) { $0 + $1.screens.count }
     html.element("section", ["id": "others", "aria-labelledby": "others-title"]) { html in
-      html.element("h2", ["id": "others-title"], "Screens without findings: \(count)")
+      let title =
+        summary.setAsideLine == nil
+        ? "Screens without findings" : "Screens without findings, or with such as are set aside"
+      html.element("h2", ["id": "others-title"], "\(title): \(count)")
       for file in files {
         html.element("div", ["class": "file"]) { html in
           html.element("h3") { html in
@@ -146,10 +167,11 @@ extension HTMLReport {
     guard report.hasScreens else { return }
     html.element("section", ["aria-labelledby": "legend"]) { html in
       html.element("h2", ["id": "legend"], "What the marks in the drawings mean")
+      if let patterns = try? ScreenDrawing.sharedPatterns() { html.drawing(patterns) }
       html.element("ul", ["class": "legend", "role": "list"]) { html in
         for mark in LegendMark.allCases {
           html.element("li") { html in
-            if let swatch = try? mark.element(idPrefix: "legend") { html.drawing(swatch) }
+            if let swatch = try? mark.element() { html.drawing(swatch) }
             html.text(mark.text + ".")
           }
         }
@@ -177,6 +199,8 @@ struct FindingPlaces {
   var screen: String?
   /// The number of its first line in the transcript.
   var line: Int?
+  /// Whether drawing and transcript have other texts than those the finding is about.
+  var isOfOtherTexts = false
 }
 
 /// The findings on one screen.

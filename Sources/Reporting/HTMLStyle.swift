@@ -35,6 +35,7 @@ enum HTMLStyle {
     .error .kind { color: var(--error); }
     .warning .kind { color: var(--warning); }
     .note .kind { color: var(--note); }
+    .aside { border-left-style: double !important; }
     .kind { font-weight: bold; }
     .file { content-visibility: auto; contain-intrinsic-size: auto 40rem; }
     details { border: 1px solid var(--line); border-radius: 0.25rem; margin: 0.75rem 0; }
@@ -52,6 +53,7 @@ enum HTMLStyle {
     .actions a { padding: 0.25rem 0; }
     .actions .speak { margin-left: 0; }
     .legend { list-style: none; padding: 0; }
+    section > svg { position: absolute; }
     .legend svg { vertical-align: -0.125rem; margin-right: 0.5rem; }
     :target { scroll-margin: 1rem; }
     li:target { outline: 3px solid var(--target); outline-offset: 2px; }
@@ -94,10 +96,11 @@ enum HTMLStyle {
       var form = document.getElementById('filter');
       var result = document.getElementById('filter-result');
       var others = document.getElementById('others');
+      var aside = document.querySelector('section.set-aside');
       var items, files;
       function apply() {
         items = items || Array.from(document.querySelectorAll('.findings > li'));
-        files = files || Array.from(document.querySelectorAll('#findings-list > .file'));
+        files = files || Array.from(document.querySelectorAll('.filtered > .file'));
         var wanted = {};
         Array.from(form.elements).forEach(function (field) {
           if (field.name && field.value) { wanted[field.name] = field.value; }
@@ -118,6 +121,7 @@ enum HTMLStyle {
           file.hidden = !file.querySelector('.screen:not([hidden])');
         });
         if (others) { others.hidden = names.length > 0; }
+        if (aside) { aside.hidden = !aside.querySelector('.file:not([hidden])'); }
         result.textContent = 'Showing ' + shown + ' of ' + items.length + ' findings.';
       }
       if (form) {
@@ -126,14 +130,43 @@ enum HTMLStyle {
         form.addEventListener('reset', function () { setTimeout(apply, 0); });
         form.addEventListener('submit', function (event) { event.preventDefault(); });
       }
-      // Browsers that do not open what holds the target of a link are helped.
-      function reveal() {
-        var target = document.getElementById(location.hash.slice(1));
-        var closed = target && target.closest('details:not([open])');
-        if (!closed) { return; }
-        closed.open = true;
-        target.scrollIntoView();
+      // What is in a closed screen is text until it is needed.
+      function unfold(details) {
+        var text = details.querySelector('noscript');
+        if (text) { text.outerHTML = text.textContent; }
       }
+      function unfoldFor(id) {
+        var screen = /^(.+?)-(?:element|line)-/.exec(id);
+        if (!screen) { return; }
+        document.querySelectorAll('details[data-screen-id]').forEach(function (details) {
+          if (details.dataset.screenId === screen[1]) { unfold(details); }
+        });
+      }
+      document.addEventListener('toggle', function (event) {
+        if (event.target.open) { unfold(event.target); }
+      }, true);
+      function hash() { return decodeURIComponent(location.hash.slice(1)); }
+      // Shows what the address names: in a screen that is closed, or that the filter hides.
+      function reveal() {
+        var id = hash();
+        var isThere = document.getElementById(id) !== null;
+        if (!isThere) { unfoldFor(id); }
+        var target = document.getElementById(id);
+        var isShown = isThere;
+        for (var place = target; place; place = place.parentElement) {
+          if (place.hidden || place.open === false) { isShown = false; }
+          place.hidden = false;
+          if (place.open === false) { place.open = true; }
+        }
+        // Makes it the target of the page and scrolls to it.
+        if (target && !isShown) { location.replace('#' + id); }
+      }
+      document.addEventListener('click', function (event) {
+        var link = event.target.closest('a[href^="#"]');
+        if (link) { unfoldFor(decodeURIComponent(link.hash.slice(1))); }
+        // The same address once more is no change of it.
+        if (link && link.hash === location.hash) { setTimeout(reveal, 0); }
+      });
       window.addEventListener('hashchange', reveal);
       reveal();
       if ('speechSynthesis' in window) {

@@ -92,7 +92,8 @@ struct HTMLWriter {
   /// The elements after which a line ends.
   private static let blocks: Set<String> = [
     "article", "body", "dd", "details", "div", "dl", "fieldset", "footer", "form", "h1", "h2", "h3",
-    "h4", "h5", "head", "header", "html", "li", "main", "nav", "ol", "option", "p", "pre",
+    "h4", "h5", "head", "header", "html", "li", "main", "nav", "noscript", "ol", "option", "p",
+    "pre",
     "section", "select", "summary", "table", "tbody", "td", "th", "thead", "title", "tr", "ul",
   ]
 }

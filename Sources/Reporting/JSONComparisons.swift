@@ -39,6 +39,8 @@ extension JSONReport {
     /// screen, the XML element's name and what a person would call the element.
     var element: [String]
     var count: Int
+    /// Whether there is no such file any more.
+    var isFileGone: Bool
   }
 }
 
@@ -50,7 +52,8 @@ extension JSONReport.Comparison {
     remaining = comparison.remaining
     fixed = comparison.fixed.map {
       JSONReport.FixedFinding(
-        path: $0.path, rule: $0.finding.rule, element: $0.finding.element, count: $0.count)
+        path: $0.path, rule: $0.finding.rule, element: $0.finding.element, count: $0.count,
+        isFileGone: $0.isFileGone)
     }
   }
 }
@@ -65,8 +68,10 @@ extension JSONReport.KnownSource {
 }
 
 extension JSONReport.KnownFinding {
-  init(_ known: Auditing.KnownFinding, fingerprint: Fingerprint) {
-    finding = JSONReport.Finding(known.finding, fingerprint: fingerprint)
+  init(
+    _ known: Auditing.KnownFinding, fingerprint: Fingerprint, columns: [SourcePosition: Int]
+  ) {
+    finding = JSONReport.Finding(known.finding, fingerprint: fingerprint, columns: columns)
     source = JSONReport.KnownSource(known.source)
   }
 }
@@ -80,7 +85,8 @@ extension Comparison {
       remaining: comparison.remaining,
       fixed: comparison.fixed.map {
         FixedFinding(
-          path: $0.path, RecordedFinding(rule: $0.rule, element: $0.element), count: $0.count)
+          path: $0.path, RecordedFinding(rule: $0.rule, element: $0.element), count: $0.count,
+          isFileGone: $0.isFileGone)
       })
   }
 }

@@ -47,10 +47,14 @@ struct JSONReport {
     var rules: [Rule]
     /// Paths of the folders that the search left out because of their names.
     var foldersLeftOut: [String]
+    /// Paths of the layouts that configurations exclude.
+    var filesExcluded: [String]
     /// The part of the files that this is; absent when it is all of them.
     var shard: Shard?
     /// Suppressions in configurations that set nothing aside any more.
     var staleSuppressions: [StaleSuppression]
+    /// Shards only: those that set nothing aside in its files.
+    var unneededSuppressions: [StaleSuppression]?
     /// What has come of findings that were known before: of a baseline, of an earlier revision.
     var comparisons: [Comparison]
   }
@@ -86,6 +90,8 @@ struct JSONReport {
     var exempt: Int
     /// Findings set aside by notes in layouts and by configurations.
     var suppressed: Int
+    /// Findings that were known before.
+    var known: Int
     /// Suppressions that cannot be followed; they count as errors.
     var invalidSuppressions: Int
     /// Suppressions that set nothing aside any more; they count as warnings.
@@ -128,6 +134,8 @@ struct JSONReport {
     var line: Int
     /// From 1, in UTF-8 bytes.
     var column: Int
+    /// From 1, in UTF-16 code units; only of findings, and only where it differs.
+    var utf16Column: Int?
   }
 
   /// One finding.
@@ -243,7 +251,11 @@ extension JSONReport.Document {
     files = report.files.map(JSONReport.File.init)
     rules = report.rules.map(JSONReport.Rule.init)
     foldersLeftOut = report.foldersLeftOut
+    filesExcluded = report.filesExcluded
     staleSuppressions = report.staleSuppressions.map(JSONReport.StaleSuppression.init)
+    unneededSuppressions = report.shard.map { _ in
+      report.unneededSuppressions.map(JSONReport.StaleSuppression.init)
+    }
     comparisons = report.comparisons.map {
       JSONReport.Comparison($0, new: report.files.reduce(0) { $0 + $1.findings.count })
     }
@@ -267,7 +279,8 @@ extension JSONReport.Summary {
     notEvaluated = summary.notEvaluated.reduce(0) { $0 + $1.paths.count }
     undecided = summary.undecidedCount
     exempt = summary.exemptCount
-    suppressed = summary.suppressedByNotes + summary.suppressedByConfiguration
+    suppressed = summary.suppressed
+    known = summary.known
     invalidSuppressions = summary.invalidSuppressions
     staleSuppressions = summary.staleSuppressions
     passed = Dictionary(uniqueKeysWithValues: summary.passed.map { ($0.rule, $0.count) })
@@ -281,15 +294,22 @@ extension JSONReport.File {
     layout = file.layoutPath
     screens = file.screenCount
     elements = file.elementCount
-    findings = zip(file.findings, file.fingerprints).map(JSONReport.Finding.init)
+    let fingerprints = file.fingerprints
+    let columns = file.utf16Columns
+    findings = zip(file.findings, fingerprints.findings).map {
+      JSONReport.Finding($0, fingerprint: $1, columns: columns)
+    }
     notEvaluated = file.notEvaluated.map(JSONReport.NotEvaluated.init)
     undecided = file.undecided.map(JSONReport.RuleRemark.init)
     exempt = file.exempt.map(JSONReport.RuleRemark.init)
-    suppressed = zip(file.suppressed, file.suppressedFingerprints)
-      .map(JSONReport.SuppressedFinding.init)
+    suppressed = zip(file.suppressed, fingerprints.suppressed).map {
+      JSONReport.SuppressedFinding($0, fingerprint: $1, columns: columns)
+    }
     invalidSuppressions = file.invalidSuppressions.map(JSONReport.InvalidSuppression.init)
     staleSuppressions = file.staleSuppressions.map(JSONReport.StaleSuppression.init)
-    known = zip(file.known, file.knownFingerprints).map(JSONReport.KnownFinding.init)
+    known = zip(file.known, fingerprints.known).map {
+      JSONReport.KnownFinding($0, fingerprint: $1, columns: columns)
+    }
     passed = file.passed.isEmpty ? nil : file.passed.map(JSONReport.PassedElement.init)
     screenReports =
       file.screens.isEmpty ? nil : file.screens.map(JSONReport.ScreenReport.init)
@@ -333,7 +353,8 @@ extension JSONReport.NotEvaluated {
 }
 
 extension JSONReport.Finding {
-  init(_ finding: ReportedFinding, fingerprint: Fingerprint) {
+  /// The `columns` are those in UTF-16 code units, where they differ.
+  init(_ finding: ReportedFinding, fingerprint: Fingerprint, columns: [SourcePosition: Int]) {
     rule = finding.rule
     self.fingerprint = fingerprint.description
     severity = finding.severity
@@ -347,6 +368,7 @@ extension JSONReport.Finding {
     screen = finding.screen
     element = JSONReport.Element(finding.element)
     position = JSONReport.Position(finding.position)
+    position.utf16Column = columns[finding.position]
     languages = finding.languages.isEmpty ? nil : finding.languages
   }
 }

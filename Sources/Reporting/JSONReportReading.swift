@@ -122,7 +122,9 @@ extension AuditReport {
     self.init(
       files: document.files.map(FileReport.init),
       rules: document.rules.map(RuleDocumentation.init), foldersLeftOut: document.foldersLeftOut)
+    filesExcluded = document.filesExcluded
     staleSuppressions = document.staleSuppressions.map(StaleSuppression.init)
+    unneededSuppressions = (document.unneededSuppressions ?? []).map(StaleSuppression.init)
     comparisons = document.comparisons.map(Comparison.init)
   }
 }
@@ -147,6 +149,10 @@ extension FileReport {
     invalidSuppressions = file.invalidSuppressions.map(InvalidSuppression.init)
     staleSuppressions = file.staleSuppressions.map(StaleSuppression.init)
     known = file.known.map(KnownFinding.init)
+    let all = file.findings + file.suppressed.map(\.finding) + file.known.map(\.finding)
+    for position in all.map(\.position) {
+      utf16Columns[SourcePosition(position)] = position.utf16Column
+    }
   }
 }
 

@@ -35,8 +35,11 @@ extension JSONReport {
 }
 
 extension JSONReport.SuppressedFinding {
-  init(_ suppressed: Auditing.SuppressedFinding, fingerprint: Fingerprint) {
-    finding = JSONReport.Finding(suppressed.finding, fingerprint: fingerprint)
+  init(
+    _ suppressed: Auditing.SuppressedFinding, fingerprint: Fingerprint,
+    columns: [SourcePosition: Int]
+  ) {
+    finding = JSONReport.Finding(suppressed.finding, fingerprint: fingerprint, columns: columns)
     reason = suppressed.suppression.reason
     source = JSONReport.SuppressionSource(suppressed.suppression.source)
   }

@@ -11,6 +11,8 @@ import XMLWriting
 ///   a person must look at first are passing cases with the text in `system-out`.
 /// - A file without findings is one passing case, so that no report is empty; what was not
 ///   evaluated is `skipped` with the reason; a file that could not be read is an `error`.
+/// - A finding that is suppressed or was known before is `skipped` with the reason, so that it does
+///   not look as though it were mended.
 /// - `classname` is `a11y-audit.` and the rule's id; `name` is the path and the element, numbered
 ///   where they repeat, and never holds the line: an element that moves keeps its identity.
 /// - Under ``ReportSettings/isJUnitStrict``, `file` and `line` are left out.
@@ -23,6 +25,9 @@ struct JUnitReport {
     var suites = report.files.map { Suite($0, path: settings.relativePath($0.path)) }
     if suites.isEmpty { suites = [Suite()] }
     let new = report.files.reduce(0) { $0 + $1.findings.count }
+    suites += report.configurationMessages.map {
+      Suite($0.messages, path: settings.relativePath($0.path))
+    }
     suites += report.comparisons.map { Suite($0, new: new) }
     xml.element(
       "testsuites",
@@ -55,12 +60,20 @@ struct JUnitReport {
       for (index, item) in file.invalidSuppressions.enumerated() {
         cases.append(Case(item, path: path, number: index + 1))
       }
-      for finding in file.findings {
-        var name = "\(path): \(finding.element.briefDescription)"
-        let number = names[finding.rule + name, default: 0] + 1
-        names[finding.rule + name] = number
+      // Numbered together, so that a case keeps its name when others are set aside.
+      let setAside = file.setAside
+      let all =
+        setAside.map { (finding: $0.finding, cause: Optional($0)) }
+        + file.findings.map { (finding: $0, cause: nil) }
+      for (_, item) in all.enumerated().sorted(by: {
+        ($0.element.finding.position, $0.offset) < ($1.element.finding.position, $1.offset)
+      }) {
+        var name = "\(path): \(item.finding.element.briefDescription)"
+        let number = names[item.finding.rule + name, default: 0] + 1
+        names[item.finding.rule + name] = number
         if number > 1 { name += " (\(number))" }
-        cases.append(Case(finding, name: name, path: path))
+        cases.append(
+          item.cause.map { Case($0, name: name) } ?? Case(item.finding, name: name, path: path))
       }
       for (index, item) in file.staleSuppressions.enumerated() {
         cases.append(Case(item, path: path, number: index + 1))
@@ -70,6 +83,20 @@ struct JUnitReport {
       }
       if cases.isEmpty {
         cases.append(Case(group: "layout", name: path, line: 1, result: .passed(output: nil)))
+      }
+    }
+
+    /// What there is to say about a configuration.
+    init(_ messages: [FileMessage], path: String) {
+      self.path = path
+      output = nil
+      cases = messages.enumerated().map { index, message in
+        Case(
+          group: message.id, name: index > 0 ? "\(path) (\(index + 1))" : path,
+          line: message.line,
+          result: .passed(
+            output: "\(path):\(message.line):\(message.column): "
+              + "\(message.severity.rawValue): \(message.text)"))
       }
     }
 
@@ -192,6 +219,13 @@ extension JUnitReport.Case {
       result: fails
         ? .failed(type: finding.rule, message: finding.message.onOneLine, text: text)
         : .passed(output: text))
+  }
+
+  fileprivate init(_ setAside: SetAsideFinding, name: String) {
+    self.init(
+      group: setAside.finding.rule, name: name, line: setAside.finding.position.line,
+      result: .skipped(
+        message: "\(setAside.state): \(setAside.explanation)".onOneLine))
   }
 
   fileprivate init(_ failure: ReadingFailure, path: String, number: Int) {

@@ -6,7 +6,8 @@ import LayoutModel
 ///
 /// A comment on GitHub holds 65,536 characters. Where the report is longer, the worst findings are
 /// written and the others counted. The findings of a file, the worst first, stand behind a line
-/// that opens on a click.
+/// that opens on a click. What is suppressed or known is counted and not listed, since a comment is
+/// about what is new; what of a baseline is fixed is listed.
 struct MarkdownReport {
   /// Bytes, which are never fewer than characters; some are left for what a workflow adds.
   static let mostBytes = 65_000
@@ -32,6 +33,14 @@ struct MarkdownReport {
     text += "## \(Product.name): \(summary.line)\n\nExamined \(summary.examined)"
     text += report.shard.map { ", shard \($0.number) of \($0.count)" } ?? ""
     text += ".\n"
+    if let line = summary.setAsideLine { text += "\nSet aside: \(line.escapedForMarkdown).\n" }
+    for comparison in report.comparisons {
+      text += "\n\(comparison.line(new: summary.count()).escapedForMarkdown)."
+      if comparison.fails {
+        text += " **The baseline holds more than there is: write it anew.**"
+      }
+      text += "\n"
+    }
     guard summary.count() > 0 else { return }
     let columns: [Certainty] = [.certain, .likely, .needsReview]
     text += "\n| | " + columns.map(\.phrase).joined(separator: " | ") + " | all |\n"
@@ -86,7 +95,8 @@ struct MarkdownReport {
     var text = "- **\(finding.severity.rawValue)**, line \(finding.position.line):"
     text +=
       " \(finding.message.asSentence.shortened) (<code>\(finding.rule.escapedForMarkdown)</code>)\n"
-    for (label, fact) in finding.facts where label != "certainty" || finding.certainty != .certain {
+    let hasReason = finding.certainty != .certain || finding.reason != nil
+    for (label, fact) in finding.facts where label != "certainty" || hasReason {
       text += "  - \(label): \(fact.shortened)\n"
     }
     text += "  - element: \(finding.element.description.shortened) in \(finding.screen.shortened)\n"
@@ -115,6 +125,18 @@ struct MarkdownReport {
           return "<code>\(path)</code>\(place): \(failure.text.asSentence.shortened)"
         }
       })
+    let files =
+      report.files.map { (path: $0.path, messages: $0.suppressionMessages) }
+      + report.configurationMessages
+    list(
+      "Suppressions to mend: \(summary.invalidSuppressions + summary.staleSuppressions)",
+      files.flatMap { file in
+        file.messages.map { message in
+          let path = settings.relativePath(file.path).shortened
+          return "**\(message.severity.rawValue)**, <code>\(path)</code>, line \(message.line): "
+            + message.text.shortened
+        }
+      })
     list(
       "Not evaluated: "
         + counted(summary.notEvaluated.reduce(0) { $0 + $1.paths.count }, "document"),
@@ -127,8 +149,26 @@ struct MarkdownReport {
     list(
       "Not searched: \(counted(report.foldersLeftOut.count, "folder"))",
       report.foldersLeftOut.map { "<code>\(settings.relativePath($0).shortened)</code>" })
+    list(
+      "Excluded by the configuration: \(counted(report.filesExcluded.count, "layout"))",
+      report.filesExcluded.map { "<code>\(settings.relativePath($0).shortened)</code>" })
+    list(
+      "Fixed: \(counted(report.fixed.reduce(0) { $0 + $1.count }, "finding"))",
+      report.fixed.map(\.line.shortened))
     return text
   }
+}
+
+extension FileReport {
+  /// What there is to say about suppressions in the file.
+  var suppressionMessages: [FileMessage] {
+    invalidSuppressions.map(FileMessage.init) + staleSuppressions.map(FileMessage.init)
+  }
+}
+
+extension AuditReport {
+  /// What is no longer found, of all comparisons.
+  fileprivate var fixed: [FixedFinding] { comparisons.flatMap(\.fixed) }
 }
 
 extension String {

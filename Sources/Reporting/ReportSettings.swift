@@ -12,14 +12,18 @@ public struct ReportSettings: Sendable, Equatable {
   /// other formats can be written from them without loss.
   public var hasScreensInJSON: Bool
 
+  /// Whether SARIF reports hold what is suppressed, known and fixed too, marked as such.
+  public var hasAllInSARIF: Bool
+
   public init(
     page: PageStyle = PageStyle(), folder: String = "/", isJUnitStrict: Bool = false,
-    hasScreensInJSON: Bool = true
+    hasScreensInJSON: Bool = true, hasAllInSARIF: Bool = false
   ) {
     self.page = page
     self.folder = folder
     self.isJUnitStrict = isJUnitStrict
     self.hasScreensInJSON = hasScreensInJSON
+    self.hasAllInSARIF = hasAllInSARIF
   }
 }
 

@@ -14,7 +14,6 @@ struct SARIFLog: Encodable {
   struct Run: Encodable {
     var tool: Tool
     var automationDetails = AutomationDetails()
-    /// Places are whole lines, so that no column depends on it.
     var columnKind = "utf16CodeUnits"
     var originalUriBaseIds = [
       "%SRCROOT%": BaseID(description: Message(text: "The folder in which the audit was run."))
@@ -81,6 +80,11 @@ struct SARIFLog: Encodable {
     case unreadable
     case notEvaluated = "not-evaluated"
     case undecided
+    case invalidSuppression = "invalid-suppression"
+    case staleSuppression = "stale-suppression"
+    case strictBaseline = "strict-baseline"
+    case setAside = "set-aside"
+    case excluded
     case leftOut = "left-out"
 
     var summary: String {
@@ -88,6 +92,11 @@ struct SARIFLog: Encodable {
       case .unreadable: "A file could not be read"
       case .notEvaluated: "A document cannot be judged"
       case .undecided: "Checks that the layouts do not hold enough for"
+      case .invalidSuppression: "A suppression cannot be followed"
+      case .staleSuppression: "A suppression is no longer needed"
+      case .strictBaseline: "A baseline holds more than there is"
+      case .setAside: "Findings that are suppressed or were known before"
+      case .excluded: "Layouts that the configuration leaves out"
       case .leftOut: "Findings beyond what GitHub takes"
       }
     }
@@ -123,7 +132,20 @@ struct SARIFLog: Encodable {
     var message: Message
     var locations: [Location]
     var partialFingerprints: Fingerprints
+    /// `new`, `unchanged` or `absent`.
+    var baselineState: String?
+    /// Empty for a result that is not suppressed.
+    var suppressions: [Suppression]?
     var properties: ResultProperties
+  }
+
+  struct Suppression: Encodable {
+    /// `inSource` or `external`.
+    var kind: String
+    var status = "accepted"
+    var justification: String
+    /// Where it is written.
+    var location: Location?
   }
 
   struct Fingerprints: Encodable {
@@ -135,15 +157,15 @@ struct SARIFLog: Encodable {
   }
 
   struct ResultProperties: Encodable {
-    var certainty: String
+    var certainty: String?
     var reason: String?
-    var impact: String
-    var screen: String
+    var impact: String?
+    var screen: String?
     var saysNow: String?
     var wouldSay: String?
     var fix: String?
     /// From 1, in UTF-8 bytes of the line.
-    var utf8Column: Int
+    var utf8Column: Int?
   }
 
   struct Location: Encodable {
@@ -161,14 +183,16 @@ struct SARIFLog: Encodable {
     var uriBaseId: String?
   }
 
-  /// A whole line: a region without an end column ends with its line.
+  /// From a place to the end of its line, as a region without an end column does.
   struct Region: Encodable {
     var startLine: Int
-    var startColumn = 1
+    var startColumn: Int
     var endLine: Int
 
-    init(line: Int) {
+    /// Without a column, the whole line.
+    init(line: Int, utf16Column: Int? = nil) {
       startLine = max(line, 1)
+      startColumn = max(utf16Column ?? 1, 1)
       endLine = startLine
     }
   }

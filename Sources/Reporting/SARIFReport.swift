@@ -3,13 +3,19 @@ import LayoutModel
 
 /// The report in SARIF 2.1.0 (OASIS), for GitHub code scanning, Azure DevOps' SARIF tab and editors.
 ///
-/// - Places are whole lines: SARIF counts columns in UTF-16 code units or in code points, layout
-///   files are read in UTF-8 bytes, and a report does not hold the lines' text. The byte column is
-///   the property `utf8Column`.
+/// - A place reaches from the beginning of the element to the end of its line. Columns count UTF-16
+///   code units, as `columnKind` says; the column in bytes is the property `utf8Column`. In strings
+///   tables and for files that could not be read a place is a whole line.
 /// - `partialFingerprints` holds ``Fingerprint`` as `layoutElement/v1`. GitHub computes the
 ///   `primaryLocationLineHash` it follows alerts by from the line's text itself.
-/// - Files that could not be read and what was not evaluated or not decided are notifications of
-///   the invocation.
+/// - What is suppressed or known is left out, and a notification counts it: GitHub does not heed
+///   `suppressions` and `baselineState`, and would show all of it as open alerts
+///   (https://docs.github.com/en/code-security/code-scanning, “SARIF support for code scanning”).
+///   ``ReportSettings/hasAllInSARIF`` writes it for readers that do heed them: a suppressed result has
+///   a `suppressions` entry, `inSource` for a note in the layout and `external` for the configuration,
+///   a known one is `unchanged`, and what is fixed is `absent`. What is suppressed is not compared.
+/// - Files that could not be read, suppressions that call for attention and what was not evaluated or
+///   not decided are notifications of the invocation.
 /// - GitHub takes 25,000 results a run: the worst are written, and a notification counts the others.
 struct SARIFReport {
   let bytes: [UInt8]
@@ -31,16 +37,50 @@ extension SARIFLog.Run {
     var written = report.findingsWorstFirst
     let leftOut = written.count - SARIFReport.mostResults
     if leftOut > 0 { written = written.dropLast(leftOut).sorted() } else { written.sort() }
+    // The standard wants all results to have them, or none (SARIF 2.1.0, 3.27.23).
+    let hasSuppressions =
+      settings.hasAllInSARIF && report.files.contains { !$0.suppressed.isEmpty }
+    let hasStates = settings.hasAllInSARIF && !report.comparisons.isEmpty
     var results: [SARIFLog.Result] = []
     var fingerprints: (file: Int, all: [Fingerprint]) = (-1, [])
     for index in written {
+      let file = report.files[index.file]
       if index.file != fingerprints.file {
-        fingerprints = (index.file, report.files[index.file].fingerprints)
+        fingerprints = (index.file, file.fingerprints.findings)
       }
-      results.append(
-        SARIFLog.Result(
-          report[index], at: settings.sarifLocation(of: report.files[index.file].path),
-          fingerprint: fingerprints.all[index.finding], ruleIndex: places[report[index].rule]))
+      var result = SARIFLog.Result(
+        report[index], in: file, settings, fingerprint: fingerprints.all[index.finding],
+        ruleIndex: places[report[index].rule])
+      if hasStates { result.baselineState = "new" }
+      if hasSuppressions { result.suppressions = [] }
+      results.append(result)
+    }
+    if settings.hasAllInSARIF {
+      for file in report.files {
+        for item in file.setAside {
+          var result = SARIFLog.Result(
+            item.finding, in: file, settings, fingerprint: item.fingerprint,
+            ruleIndex: places[item.finding.rule])
+          if hasSuppressions { result.suppressions = [] }
+          switch item.cause {
+          case .known: result.baselineState = "unchanged"
+          case .suppressed(let suppression):
+            result.suppressions = [
+              SARIFLog.Suppression(suppression, in: file.path, settings: settings)
+            ]
+          }
+          results.append(result)
+        }
+      }
+      for comparison in report.comparisons {
+        for finding in comparison.fixed {
+          var result = SARIFLog.Result(
+            finding, at: comparison.location(of: finding), settings,
+            ruleIndex: places[finding.finding.rule])
+          if hasSuppressions { result.suppressions = [] }
+          results.append(result)
+        }
+      }
     }
     self.init(
       tool: SARIFLog.Tool(driver: SARIFLog.Driver(rules: report.rules.map(SARIFLog.Rule.init))),
@@ -82,8 +122,8 @@ extension SARIFLog.Rule {
 
 extension SARIFLog.Result {
   fileprivate init(
-    _ finding: ReportedFinding, at file: SARIFLog.ArtifactLocation, fingerprint: Fingerprint,
-    ruleIndex: Int?
+    _ finding: ReportedFinding, in file: FileReport, _ settings: ReportSettings,
+    fingerprint: Fingerprint, ruleIndex: Int?
   ) {
     self.init(
       ruleId: finding.rule, ruleIndex: ruleIndex, level: finding.severity.rawValue,
@@ -91,7 +131,9 @@ extension SARIFLog.Result {
       locations: [
         SARIFLog.Location(
           physicalLocation: .init(
-            artifactLocation: file, region: .init(line: finding.position.line)),
+            artifactLocation: settings.sarifLocation(of: file.path),
+            region: .init(
+              line: finding.position.line, utf16Column: file.utf16Column(of: finding))),
           logicalLocations: [
             .init(
               fullyQualifiedName: "\(finding.screen): \(finding.element.description)".brief,
@@ -103,6 +145,59 @@ extension SARIFLog.Result {
         certainty: finding.certainty.rawValue, reason: finding.reason,
         impact: finding.impact.rawValue, screen: finding.screen, saysNow: finding.saysNow,
         wouldSay: finding.wouldSay, fix: finding.fix, utf8Column: finding.position.column))
+  }
+
+  /// A known finding that is there no longer.
+  fileprivate init(
+    _ fixed: FixedFinding, at path: String, _ settings: ReportSettings, ruleIndex: Int?
+  ) {
+    let count = fixed.count > 1 ? " (\(counted(fixed.count, "finding")))" : ""
+    self.init(
+      ruleId: fixed.finding.rule, ruleIndex: ruleIndex, level: "none",
+      message: .init(
+        text: "No longer open: \(fixed.finding.description)\(count).".brief.asSARIFMessage),
+      locations: [
+        SARIFLog.Location(
+          physicalLocation: .init(artifactLocation: settings.sarifLocation(of: path)))
+      ],
+      partialFingerprints: .init(
+        layoutElement: Fingerprint(
+          rule: fixed.finding.rule, path: path, element: fixed.finding.element, number: 1
+        ).description),
+      baselineState: "absent", properties: .init())
+  }
+}
+
+extension FileReport {
+  /// The column of a finding in UTF-16 code units; `nil` where it is not known.
+  fileprivate func utf16Column(of finding: ReportedFinding) -> Int? {
+    layoutPath == nil ? utf16Columns[finding.position] ?? finding.position.column : nil
+  }
+}
+
+extension Comparison {
+  /// The path of a file that a baseline names from its own folder.
+  fileprivate func location(of finding: FixedFinding) -> String {
+    guard case .baseline(let file) = source, !finding.path.hasPrefix("/"),
+      let slash = file.lastIndex(of: "/")
+    else { return finding.path }
+    return file[...slash] + finding.path
+  }
+}
+
+extension SARIFLog.Suppression {
+  fileprivate init(_ suppression: Suppression, in path: String, settings: ReportSettings) {
+    let (kind, file) =
+      switch suppression.source {
+      case .note: ("inSource", path)
+      case .configuration(let configuration, _): ("external", configuration)
+      }
+    self.init(
+      kind: kind, justification: suppression.reason,
+      location: SARIFLog.Location(
+        physicalLocation: .init(
+          artifactLocation: settings.sarifLocation(of: file),
+          region: .init(line: suppression.source.position.line))))
   }
 }
 
@@ -123,12 +218,27 @@ extension SARIFLog.Invocation {
           .notEvaluated, level: "note", $0.reason.description.brief.asSentence, in: location,
           at: $0.position)
       }
+      notifications += Self.notifications(file.suppressionMessages, in: location)
+    }
+    for file in report.projectMessages {
+      notifications += Self.notifications(
+        file.messages, in: settings.sarifLocation(of: file.path))
     }
     notifications += summary.undecided.map {
       SARIFLog.Notification(
         .undecided, level: "note",
         "\(counted($0.count, "check")) of \($0.rule) undecided: \($0.reason)".brief.asSentence,
         rule: .init(id: $0.rule, index: ruleIndices[$0.rule]))
+    }
+    if !settings.hasAllInSARIF, let line = summary.setAsideLine {
+      notifications.append(
+        SARIFLog.Notification(.setAside, level: "note", "Set aside: \(line).".brief))
+    }
+    if !report.filesExcluded.isEmpty {
+      let count = counted(report.filesExcluded.count, "layout")
+      notifications.append(
+        SARIFLog.Notification(
+          .excluded, level: "note", "\(count) left out by the configuration."))
     }
     if leftOut > 0 {
       notifications.append(
@@ -142,6 +252,17 @@ extension SARIFLog.Invocation {
     self.init(
       executionSuccessful: summary.unreadable.isEmpty,
       toolExecutionNotifications: notifications)
+  }
+
+  private static func notifications(
+    _ messages: [FileMessage], in file: SARIFLog.ArtifactLocation
+  ) -> [SARIFLog.Notification] {
+    messages.compactMap { message in
+      SARIFLog.NotificationKind(rawValue: message.id).map {
+        SARIFLog.Notification(
+          $0, level: message.severity.rawValue, message.text, in: file, at: message.position)
+      }
+    }
   }
 }
 

@@ -2,7 +2,8 @@ import Auditing
 import LayoutModel
 
 extension AuditSummary {
-  /// For example `2 errors, 1 warning and 2 notes; 1 file could not be read`.
+  /// For example `2 errors, 1 warning and 2 notes; 1 file could not be read`: all that can fail a
+  /// build.
   var line: String {
     var parts: [String] = []
     for severity in Severity.allCases.reversed() where count(severity) > 0 {
@@ -10,6 +11,12 @@ extension AuditSummary {
     }
     var line = parts.isEmpty ? "no findings" : parts.listed(with: "and")
     if !unreadable.isEmpty { line += "; \(counted(unreadable.count, "file")) could not be read" }
+    if invalidSuppressions > 0 {
+      line += "; \(counted(invalidSuppressions, "suppression")) cannot be followed"
+    }
+    if staleSuppressions > 0 {
+      line += "; \(counted(staleSuppressions, "suppression")) no longer needed"
+    }
     return line
   }
 

@@ -63,13 +63,10 @@ struct TextReport {
       "says now", finding.saysNow.map { Styled($0.isEmpty ? "(nothing)" : $0, .cyan) }, in: columns)
     write("would say", finding.wouldSay.map { Styled($0, .green) }, in: columns)
     write("fix", finding.fix.map { Styled($0) }, in: columns)
-    switch finding.certainty {
-    case .certain: break
-    case .likely, .needsReview:
-      write(
-        finding.certainty.word,
-        Styled((finding.reason ?? "the layout alone cannot prove it").asSentence), in: columns)
-    }
+    let reason =
+      finding.reason
+      ?? (finding.certainty == .certain ? nil : "the layout alone cannot prove it")
+    write(finding.certainty.word, reason.map { Styled($0.asSentence) }, in: columns)
     write("element", Styled(finding.element.identity(in: finding.screen), .faint), in: columns)
   }
 

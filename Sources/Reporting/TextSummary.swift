@@ -15,6 +15,7 @@ extension Page {
     writeComparisons(summary, of: report)
     writePassed(summary, of: report)
     writeFoldersLeftOut(report)
+    writeFilesExcluded(report)
   }
 
   private func examined(_ summary: AuditSummary, shard: Shard?) -> String {
@@ -86,7 +87,7 @@ extension Page {
   }
 
   private mutating func writeSuppressed(_ summary: AuditSummary, of report: AuditReport) {
-    let all = summary.suppressedByNotes + summary.suppressedByConfiguration
+    let all = summary.suppressed
     guard all + summary.invalidSuppressions + summary.staleSuppressions > 0 else { return }
     section("Suppressed", counted(all, "finding"))
     if summary.suppressedByNotes > 0 { entry(summary.suppressedByNotes, "by notes in layouts") }
@@ -94,10 +95,13 @@ extension Page {
       entry(summary.suppressedByConfiguration, "by the configuration")
     }
     if summary.invalidSuppressions > 0 {
-      entry(summary.invalidSuppressions, "suppressions cannot be followed")
+      let plural = summary.invalidSuppressions == 1 ? "" : "s"
+      entry(summary.invalidSuppressions, "suppression\(plural) cannot be followed")
     }
     if summary.staleSuppressions > 0 {
-      entry(summary.staleSuppressions, "suppressions are no longer needed")
+      let isOne = summary.staleSuppressions == 1
+      entry(
+        summary.staleSuppressions, "suppression\(isOne ? " is" : "s are") no longer needed")
     }
     for suppression in report.staleSuppressions {
       paragraph(indent: 9, Styled("\(suppression.source.description): \(suppression.message)"))
@@ -142,6 +146,13 @@ extension Page {
       indent: 2, Styled(listed(report.foldersLeftOut) + ". Name one to have it audited."))
   }
 
+  private mutating func writeFilesExcluded(_ report: AuditReport) {
+    guard !report.filesExcluded.isEmpty else { return }
+    section("Excluded", counted(report.filesExcluded.count, "layout"))
+    paragraph(
+      indent: 2, Styled(listed(report.filesExcluded) + ". The configuration leaves them out."))
+  }
+
   private mutating func section(_ title: String, _ count: String) {
     line()
     line(Styled(title, .strong), Styled(": " + count))
@@ -165,7 +176,7 @@ func counted(_ count: Int, _ noun: String) -> String {
 }
 
 /// A number with commas between its thousands.
-private func grouped(_ number: Int) -> String {
+func grouped(_ number: Int) -> String {
   number < 1000
     ? String(number)
     : grouped(number / 1000) + "," + String(1000 + number % 1000).dropFirst()
@@ -174,9 +185,9 @@ private func grouped(_ number: Int) -> String {
 extension Comparison {
   /// For example `1 new, 3 remaining, 2 fixed`.
   func counts(new: Int) -> String {
-    let counts = "\(new) new, \(remaining) remaining"
+    let counts = "\(grouped(new)) new, \(grouped(remaining)) remaining"
     if case .revision = source { return counts }
-    return counts + ", \(fixedCount) fixed"
+    return counts + ", \(grouped(fixedCount)) fixed"
   }
 }
 

@@ -7,6 +7,38 @@ extension XMLDocument {
     return SourcePosition(line: Int(record.line), column: Int(record.column))
   }
 
+  /// The columns of the elements in UTF-16 code units, counted from 1, where those differ from columns
+  /// in bytes: where something that is no ASCII stands before an element on its line.
+  public var utf16Columns: [SourcePosition: Int] {
+    guard !source.isASCII else { return [:] }
+    var columns: [SourcePosition: Int] = [:]
+    var lineStart = -1
+    var place = 0
+    // How many more bytes than code units stand between the beginning of the line and the place.
+    var surplus = 0
+    for node in nodes {
+      let offset = Int(node.offset)
+      let start = offset - Int(node.column) + 1
+      if start != lineStart {
+        lineStart = start
+        place = start
+        surplus = 0
+      }
+      while place < offset {
+        switch source[place] {
+        case 0xC0..<0xE0: surplus += 1
+        case 0xE0...: surplus += 2
+        default: break
+        }
+        place += 1
+      }
+      guard surplus > 0 else { continue }
+      columns[SourcePosition(line: Int(node.line), column: Int(node.column))] =
+        Int(node.column) - surplus
+    }
+    return columns
+  }
+
   /// Where the attribute's name stands; the element's start tag if it cannot be found.
   public func position(ofAttribute attribute: Int) -> SourcePosition {
     guard let node = node(ofAttribute: attribute) else {
@@ -60,5 +92,20 @@ extension XMLDocument {
 
   private func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
+  }
+}
+
+extension [UInt8] {
+  /// Whether no byte is part of a longer character.
+  fileprivate var isASCII: Bool {
+    withUnsafeBytes { bytes in
+      var place = 0
+      while place + 8 <= bytes.count {
+        let eight = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        guard eight & 0x8080_8080_8080_8080 == 0 else { return false }
+        place += 8
+      }
+      return bytes[place...].allSatisfy { $0 < 0x80 }
+    }
   }
 }

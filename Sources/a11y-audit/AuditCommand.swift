@@ -26,6 +26,7 @@ struct AuditCommand: Command {
     case format, output
     case failOn = "fail-on"
     case junitStrict = "junit-strict"
+    case sarifAll = "sarif-all"
     case screens
     case shard, enable, disable
     case touchProfile = "touch-profile"
@@ -57,7 +58,7 @@ struct AuditCommand: Command {
       case .format: "FORMAT"
       case .output: "FILE"
       case .failOn: ReportOutput.failOnValue
-      case .junitStrict, .screens, .noConfig: nil
+      case .junitStrict, .sarifAll, .screens, .noConfig: nil
       case .config: "FILE"
       case .shard: "NUMBER/COUNT"
       case .enable, .disable: RuleOptions.ruleValue
@@ -81,6 +82,7 @@ struct AuditCommand: Command {
       case .output: ReportOutput.outputHelp
       case .failOn: ReportOutput.failOnHelp
       case .junitStrict: ReportOutput.junitStrictHelp
+      case .sarifAll: ReportOutput.sarifAllHelp
       case .screens: ReportOutput.screensHelp
       case .shard:
         "Audit one of several shares of the files, for example 2/5. Merge joins the JSON reports "
@@ -135,6 +137,7 @@ struct AuditCommand: Command {
       case .output: try output.add(output: value)
       case .failOn: try output.setThreshold(value, of: option)
       case .junitStrict: output.setJUnitStrict()
+      case .sarifAll: output.setSARIFAll()
       case .screens: output.addScreens()
       case .shard: shard = try Self.shard(value)
       case .enable: try changes.run(true, value, of: option)
@@ -212,14 +215,14 @@ struct AuditCommand: Command {
     // Also of files that are not audited now, so that all shards tell of the same rules.
     let audits = LayoutAudits(project, included, usual: usualAuditor, configured: auditor)
     let evidence = usesEvidence ? Evidence() : nil
-    let showsScreens = output.showsScreens
-    let audit = { @Sendable (layout: inout Layout) in
-      let auditor = audits.auditor(for: layout.path)
-      layout.apply(auditor.settings.houseStyles)
+    let prepare = { @Sendable (layout: inout Layout) in
+      layout.apply(audits.auditor(for: layout.path).settings.houseStyles)
       if project.readsEvidence(for: layout.path) { evidence?.add(to: &layout) }
-      var report = auditor.audit(layout)
-      if showsScreens { report.addScreens(of: layout, auditedWith: auditor.settings) }
-      return [report] + auditor.auditTables(of: layout)
+    }
+    let audit = { @Sendable (layout: inout Layout) in
+      prepare(&layout)
+      let auditor = audits.auditor(for: layout.path)
+      return [auditor.audit(layout)] + auditor.auditTables(of: layout)
     }
     let settledByCode = Set(
       allRules.map { $0.documentation }.filter { !$0.isAboutTouchTargets }.map(\.id))
@@ -241,9 +244,24 @@ struct AuditCommand: Command {
     var report = AuditReport(
       files: files.inOrder, rules: audits.rules, foldersLeftOut: search.foldersLeftOut,
       shard: shard)
+    if included.count < search.files.count {
+      report.filesExcluded = search.files.filter { !project.includes($0) }
+    }
     report.isExplained = isExplained
-    report.staleSuppressions = stale(in: report, project, triage)
+    let stale = stale(in: report, project, triage)
+    if shard == nil {
+      report.staleSuppressions = stale
+    } else {
+      report.unneededSuppressions = stale
+    }
     let isTriaged = triage.apply(to: &report, auditing: audit)
+    // Drawings show what is set aside, which is known only now.
+    if output.showsScreens {
+      report.addScreens(by: run) { layout in
+        prepare(&layout)
+        return audits.auditor(for: layout.path).settings
+      }
+    }
     guard output.write(report), search.errors.isEmpty, isTriaged else { return .failure }
     return output.status(of: report)
   }
@@ -252,7 +270,7 @@ struct AuditCommand: Command {
   private func stale(
     in report: AuditReport, _ project: ProjectConfiguration, _ triage: Triage
   ) -> [StaleSuppression] {
-    guard let common = project.common, shard == nil, !triage.isPartial,
+    guard let common = project.common, !triage.isPartial,
       self.paths.contains(where: { FolderPaths(folder: $0).holds(common.path) })
     else { return [] }
     return report.staleSuppressions(among: common.suppressions) { _ in true }
@@ -284,6 +302,25 @@ struct AuditCommand: Command {
     if given.contains(.buttonName) { speech.nameRule = self.speech.nameRule }
     if speech != settings.speaker.settings { settings.speaker = Speaker(speech) }
     return prepared(settings)
+  }
+}
+
+extension AuditReport {
+  /// Adds the screens of all layouts, which are read once more. `prepare` makes of a layout what was
+  /// audited, and tells the settings of the audit.
+  fileprivate mutating func addScreens(
+    by run: FileRun, preparing prepare: @Sendable (inout Layout) -> AuditSettings
+  ) {
+    let places = files.indices.filter { files[$0].screenCount > 0 }
+    let reports = Dictionary(
+      places.map { (files[$0].path, files[$0]) }, uniquingKeysWith: { first, _ in first })
+    let screens = run.map(places.map { files[$0].path }) { path, reading -> [ScreenReport] in
+      guard case .success(var layout) = reading, var report = reports[path] else { return [] }
+      let settings = prepare(&layout)
+      report.addScreens(of: layout, auditedWith: settings)
+      return report.screens
+    }
+    for (place, screens) in zip(places, screens) { files[place].screens = screens }
   }
 }
 

@@ -17,13 +17,14 @@ struct MergeCommand: Command {
     case format, output
     case failOn = "fail-on"
     case junitStrict = "junit-strict"
+    case sarifAll = "sarif-all"
     case color
 
     var letter: Character? {
       switch self {
       case .format: "f"
       case .output: "o"
-      case .failOn, .junitStrict, .color: nil
+      case .failOn, .junitStrict, .sarifAll, .color: nil
       }
     }
 
@@ -32,7 +33,7 @@ struct MergeCommand: Command {
       case .format: "FORMAT"
       case .output: "FILE"
       case .failOn: ReportOutput.failOnValue
-      case .junitStrict: nil
+      case .junitStrict, .sarifAll: nil
       case .color: ColorMode.allCases.map(\.rawValue).joined(separator: "|")
       }
     }
@@ -43,6 +44,7 @@ struct MergeCommand: Command {
       case .output: ReportOutput.outputHelp
       case .failOn: ReportOutput.failOnHelp
       case .junitStrict: ReportOutput.junitStrictHelp
+      case .sarifAll: ReportOutput.sarifAllHelp
       case .color: ColorMode.help
       }
     }
@@ -58,6 +60,7 @@ struct MergeCommand: Command {
       case .output: try output.add(output: value)
       case .failOn: try output.setThreshold(value, of: option)
       case .junitStrict: output.setJUnitStrict()
+      case .sarifAll: output.setSARIFAll()
       case .color: try output.setColor(value, of: option)
       }
     }

@@ -13,6 +13,7 @@ struct ReportOutput {
   private var hasThreshold = false
   private var color = ColorMode.auto
   private var isJUnitStrict = false
+  private var hasAllInSARIF = false
   /// Whether JSON reports hold the screens that others show.
   private var hasScreensInJSON: Bool
   private var isAskedForScreens = false
@@ -34,6 +35,10 @@ struct ReportOutput {
     + "error."
   static let junitStrictHelp =
     "Leave file and line out of JUnit reports, for Jenkins’ xUnit plugin, which refuses them."
+
+  static let sarifAllHelp =
+    "Write into SARIF reports also what is suppressed, known or fixed, marked as such. Not for "
+    + "GitHub, which shows all results as open alerts."
 
   mutating func add(format value: String, of option: some CommandOption) throws(UsageError) {
     try pairing.add(format: value, of: option)
@@ -72,11 +77,18 @@ struct ReportOutput {
     isJUnitStrict = true
   }
 
+  mutating func setSARIFAll() {
+    hasAllInSARIF = true
+  }
+
   /// To be called when all options are known.
   mutating func finish() throws(UsageError) {
     destinations = try pairing.reports()
     if isJUnitStrict, !destinations.contains(where: { $0.format == .junit }) {
       throw UsageError("--junit-strict goes with --format junit")
+    }
+    if hasAllInSARIF, !destinations.contains(where: { $0.format == .sarif }) {
+      throw UsageError("--sarif-all goes with --format sarif")
     }
     if isAskedForScreens, !destinations.contains(where: { $0.format == .json }) {
       throw UsageError("--screens goes with --format json; HTML reports always show screens")
@@ -117,7 +129,7 @@ struct ReportOutput {
           report,
           settings: ReportSettings(
             page: destination.page(color), folder: folder, isJUnitStrict: isJUnitStrict,
-            hasScreensInJSON: hasScreensInJSON))
+            hasScreensInJSON: hasScreensInJSON, hasAllInSARIF: hasAllInSARIF))
       }
     }
     // Where people see no report, they still see why the status is 2.

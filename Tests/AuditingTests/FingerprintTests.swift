@@ -16,7 +16,7 @@ import Testing
   }
 
   private func fingerprints(_ findings: ReportedFinding..., path: String = "a.xib") -> [String] {
-    FileReport(path: path, findings: findings).fingerprints.map(\.description)
+    FileReport(path: path, findings: findings).fingerprints.findings.map(\.description)
   }
 
   /// FNV-1a, 64 bits, of `rule NUL a.xib NUL id NUL x NUL 1 NUL`, worked out apart.
@@ -39,5 +39,17 @@ import Testing
         finding(identifier: "x"), finding(name: "x"), finding(name: "y"), finding(name: "y"))
       + fingerprints(finding(id: "x"), path: "b.xib")
     #expect(Set(all).count == all.count)
+  }
+
+  @Test func staysWhenOthersAreSetAside() {
+    var file = FileReport(
+      path: "a.xib",
+      findings: [finding(line: 1, id: "x"), finding(line: 5, id: "x"), finding(line: 9, id: "x")])
+    let before = file.fingerprints.findings
+    file.known = [KnownFinding(file.findings.removeFirst(), from: .baseline("base.json"))]
+    let suppression = Suppression(.note(SourcePosition(line: 4, column: 1)), reason: "A reason.")
+    file.suppressed = [SuppressedFinding(file.findings.removeFirst(), by: suppression)]
+    let after = file.fingerprints
+    #expect(after.known + after.suppressed + after.findings == before)
   }
 }

@@ -41,6 +41,21 @@ import Testing
     #expect(try program.text(of: "base.json") == updated)
   }
 
+  /// Drawings are made when it is known what is set aside.
+  @Test func drawingsShowNoKnownFindingAsAFault() throws {
+    defer { program.remove() }
+    try program.write(Layouts.smallTarget, to: "App/small.xml")
+    let before = try program.run("App", "--format", "html").output
+    #expect(before.contains("class=\"fails\" x=\"20\""))
+    _ = try program.run("App", "--write-baseline", "base.json")
+    let after = try program.run("App", "--format", "html", "--baseline", "base.json").output
+    #expect(!after.contains("class=\"fails\" x=\"20\""))
+    #expect(after.contains("class=\"set-aside\" x=\"20\""))
+    #expect(after.contains("data-state=\"remaining\""))
+    let page = try program.run("App", "--changed-since", "HEAD", "--format", "html")
+    #expect(page.status == 2)
+  }
+
   @Test func pathsAreTheSameFromAnywhere() throws {
     defer { program.remove() }
     try program.write(Layouts.error, to: "App/toolbar.xml")

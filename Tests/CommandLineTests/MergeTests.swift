@@ -38,6 +38,46 @@ import Testing
     }
   }
 
+  /// What is suppressed, known, fixed, renamed, excluded and stale joins as well.
+  @Test func shardsJoinWhatIsSetAside() throws {
+    defer { program.remove() }
+    _ = try program.run("App", "--write-baseline", "base.json")
+    _ = try program.shell(
+      "rm App/0/screen-0.xml && mkdir App/5 && mv App/3/screen-3.xml App/5/screen-3.xml")
+    try program.write(Layouts.clean, to: "App/2/screen-7.xml")
+    try program.write(Layouts.clean, to: "App/1/screen-6.xml")
+    try program.write(
+      """
+      exclude: ["4/"]
+      suppress:
+        - files: "2/**"
+          reason: A reason.
+        - files: "none.xml"
+          reason: Nothing.
+      """, to: "App/.a11y-audit.yml")
+    let options = ["--baseline", "base.json", "--strict-baseline"]
+    for number in 1...3 {
+      _ = try program.run(
+        ["App", "--shard", "\(number)/3", "-f", "json", "-o", "\(number).json", "--screens"]
+          + options)
+    }
+    for format in ReportFormat.allCases {
+      let one = try program.run(
+        ["App", "--format", format.rawValue] + (format == .json ? ["--screens"] : []) + options)
+      let joined = try program.run(
+        "merge", "--format", format.rawValue, "3.json", "1.json", "2.json")
+      #expect(joined.output == one.output, "\(format)")
+      #expect(joined.status == one.status)
+      if format == .text {
+        for part in ["Suppressed: ", "Excluded: ", "fixed: App/0/screen-0.xml", "no longer needed"]
+        {
+          #expect(one.output.contains(part), "\(part)")
+        }
+        #expect(!one.output.contains("fixed: App/3"))
+      }
+    }
+  }
+
   @Test func showsScreensOnlyWhereTheyWereKept() throws {
     defer { program.remove() }
     _ = try program.run("App/0/screen-0.xml", "-f", "json", "-o", "without.json")

@@ -316,8 +316,8 @@ import VoiceOver
     (
       CommandName.audit,
       [
-        "format", "output", "fail-on", "junit-strict", "screens", "shard", "enable", "disable",
-        "touch-profile", "touch-size", "locale", "material-components", "button-name",
+        "format", "output", "fail-on", "junit-strict", "sarif-all", "screens", "shard", "enable",
+        "disable", "touch-profile", "touch-size", "locale", "material-components", "button-name",
         "no-evidence", "sources", "config", "no-config", "explain", "baseline",
         "write-baseline", "strict-baseline", "changed-since", "jobs", "color", "help", "version",
       ]
@@ -329,7 +329,10 @@ import VoiceOver
         "explain", "jobs", "color", "help", "version",
       ]
     ),
-    (.merge, ["format", "output", "fail-on", "junit-strict", "color", "help", "version"]),
+    (
+      .merge,
+      ["format", "output", "fail-on", "junit-strict", "sarif-all", "color", "help", "version"]
+    ),
     (
       .map,
       [

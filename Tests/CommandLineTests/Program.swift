@@ -106,5 +106,11 @@ enum Layouts {
       <button title="Save" width="64" height="64"/>
     </layout>
     """
+  /// A button too small for a finger.
+  static let smallTarget = """
+    <layout name="Small">
+      <button title="Save" frame="20 20 20 20"/>
+    </layout>
+    """
   static let broken = "<layout name=\"Form\">\n  <button title=\"Save\">\n</layout>\n"
 }

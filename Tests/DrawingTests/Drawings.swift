@@ -46,6 +46,15 @@ struct Sample {
         position: element.position))
   }
 
+  /// Suppresses what was found on the element.
+  mutating func suppress(_ text: String, because reason: String) throws {
+    let position = try element(text).position
+    let suppression = Suppression(.note(position), reason: reason)
+    report.suppressed += report.findings.filter { $0.position == position }
+      .map { SuppressedFinding($0, by: suppression) }
+    report.findings.removeAll { $0.position == position }
+  }
+
   mutating func leaveOpen(_ text: String, because reason: String) throws {
     let element = try element(text)
     report.undecided.append(

@@ -120,6 +120,20 @@ import VoiceOver
     for id in ["map-tint", "map-hatch", "map-dots"] { #expect(ids.contains(id)) }
   }
 
+  @Test func whatIsSetAsideIsNoFailure() throws {
+    var sample = try signInSample()
+    #expect(!(try sample.svg.shownTexts).contains("Touch region with a finding that is set aside"))
+    try sample.suppress("Help", because: "it is drawn larger")
+    let svg = try sample.svg
+    #expect(svg.rects("fails", inGroup: "help").isEmpty)
+    #expect(svg.rects("passes", inGroup: "help").isEmpty)
+    #expect(svg.rects("set-aside", inGroup: "help").count == 1)
+    #expect(svg.shownTexts.contains("Touch region with a finding that is set aside"))
+    let text = "Suppressed: The button “Help” takes touches on 88 × 30 points. It is drawn larger."
+    #expect(svg.description.contains(text))
+    #expect(try #require(svg.group("help")?.title).contains(text))
+  }
+
   @Test func findingsOfOtherRulesAreNoVerdicts() throws {
     var sample = try Sample(signIn)
     try sample.fail("Help", "The button has no name.", rule: "no-name")

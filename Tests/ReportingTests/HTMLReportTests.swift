@@ -33,7 +33,7 @@ import Testing
         "p", "main", "section", "table", "caption", "thead", "tbody", "tr", "th", "td", "form",
         "fieldset", "legend", "label", "select", "option", "button", "div", "ul", "li", "code",
         "span", "dl", "dt", "dd", "footer", "script", "details", "summary", "h5", "ol", "svg",
-        "defs", "pattern", "g", "rect", "line", "circle", "text",
+        "noscript", "defs", "pattern", "g", "rect", "line", "circle", "text",
       ]) == [])
     for scalar in page.unicodeScalars where scalar != "\n" {
       #expect(scalar.properties.generalCategory != .control)
@@ -42,7 +42,10 @@ import Testing
   }
 
   @Test func idsAreUniqueAndLinksLeadSomewhere() throws {
-    for report in [SampleReport.all, SampleReport.hostile, SampleReport.drawn] {
+    for report in [
+      SampleReport.all, SampleReport.hostile, SampleReport.drawn, SampleReport.triaged,
+      triagedAndDrawn,
+    ] {
       let page = try page(report)
       let ids = page.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
       #expect(Set(ids).count == ids.count)
@@ -70,6 +73,29 @@ import Testing
     #expect(page.contains("data-utterance=\"Fermer. Bouton.\" data-lang=\"fr\""))
     // No language at all.
     #expect(page.contains("<span dir=\"auto\">Later.</span>"))
+  }
+
+  private var triagedAndDrawn: AuditReport {
+    var report = SampleReport.triaged
+    report.files[0].screens = SampleReport.drawn.files[0].screens
+    return report
+  }
+
+  @Test func setsApartWhatIsSetAside() throws {
+    let page = try page(triagedAndDrawn)
+    #expect(page.contains("<option value=\"remaining\">remaining</option>"))
+    let states = page.matches(of: #/ data-state="([a-z]+)"/#).map { String($0.1) }
+    #expect(states == ["new", "new", "suppressed", "suppressed", "remaining"])
+    #expect(page.contains("Showing 5 of 5 findings."))
+    #expect(page.contains("Code sets the label &lt;b&gt;later&lt;/b&gt;. (the note in line 107)"))
+    #expect(page.contains("No longer open: 2 findings"))
+    #expect(!(try self.page(SampleReport.drawn)).contains("name=\"state\""))
+  }
+
+  @Test func saysWhoseTextsAScreenHas() throws {
+    let page = try page(triagedAndDrawn)
+    #expect(page.ranges(of: "These are the layout’s own texts.").count == 1)
+    #expect(page.ranges(of: "with the layout’s own texts: ").count == 1)
   }
 
   @Test func saysWhatWasNotEvaluated() throws {

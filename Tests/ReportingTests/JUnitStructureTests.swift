@@ -12,13 +12,14 @@ import Testing
 @Suite struct JUnitStructureTests {
   /// The reports by name, so that a test's log stays short.
   enum Sample: CaseIterable {
-    case everything, hostile, clean
+    case everything, hostile, clean, triaged
 
     var report: AuditReport {
       switch self {
       case .everything: SampleReport.all
       case .hostile: SampleReport.hostile
       case .clean: SampleReport.empty
+      case .triaged: SampleReport.triaged
       }
     }
   }
@@ -55,6 +56,12 @@ import Testing
       for finding in moved.files[file].findings.indices {
         moved.files[file].findings[finding].position.line += 1_000
       }
+      for finding in moved.files[file].suppressed.indices {
+        moved.files[file].suppressed[finding].finding.position.line += 1_000
+      }
+      for finding in moved.files[file].known.indices {
+        moved.files[file].known[finding].finding.position.line += 1_000
+      }
     }
     func identities(_ report: AuditReport) throws -> [String] {
       try suites(of: report).flatMap { suite in
@@ -88,6 +95,24 @@ import Testing
     var report = SampleReport.all
     report.files[0].findings[0].certainty = .needsReview
     #expect(try attribute("failures", try #require(try suites(of: report).first)) == "1")
+  }
+
+  /// A finding that is set aside is skipped, under the name it had.
+  @Test func whatIsSetAsideIsSkipped() throws {
+    let suite = try #require(try suites(of: SampleReport.triaged).first)
+    let before = try #require(try suites(of: SampleReport.all).first)
+    func names(_ suite: XMLElement) throws -> [String] {
+      try suite.elements(forName: "testcase").map { try attribute("name", $0) }
+    }
+    #expect(Set(try names(suite)).isSuperset(of: try names(before)))
+    let messages = try suite.elements(forName: "testcase")
+      .flatMap { $0.elements(forName: "skipped") }.map { try attribute("message", $0) }
+    #expect(
+      messages == [
+        "suppressed: Code sets the label <b>later</b>. (the note in line 107)",
+        "suppressed: The design team knows. (.a11y-audit.yml:3:5)",
+        "remaining: in the baseline ci/base.json",
+      ])
   }
 
   @Test func theTextRepeatsTheMessage() throws {

@@ -26,10 +26,14 @@ import Testing
   @Test func holdsAllThatReportsSay() throws {
     for report in [
       SampleReport.all, SampleReport.hostile, SampleReport.empty, SampleReport.drawn,
+      SampleReport.triaged,
     ] {
       let copy = try readBack(report)
       #expect(copy.files == report.files)
       #expect(copy.foldersLeftOut == report.foldersLeftOut)
+      #expect(copy.filesExcluded == report.filesExcluded)
+      #expect(copy.comparisons == report.comparisons)
+      #expect(copy.staleSuppressions == report.staleSuppressions)
     }
   }
 
@@ -37,6 +41,7 @@ import Testing
   func everyFormatIsTheSameFromACopy(format: ReportFormat) throws {
     for report in [
       SampleReport.all, SampleReport.hostile, SampleReport.empty, SampleReport.drawn,
+      SampleReport.triaged,
     ] {
       #expect(try format.write(try readBack(report)) == format.write(report))
     }
@@ -91,6 +96,21 @@ import Testing
       #expect(try format.write(try AuditReport(merging: parts)) == whole)
       #expect(try format.write(try AuditReport(merging: parts.reversed())) == whole)
     }
+  }
+
+  /// Each part has compared its own files; a file that is gone is told by all of them.
+  @Test(arguments: ReportFormat.allCases)
+  func shardsJoinWhatIsSetAside(format: ReportFormat) throws {
+    let all = ReportSettings(hasAllInSARIF: true)
+    var parts = try parts(of: SampleReport.triaged, in: [[1], [0]])
+    parts[0].report.comparisons[0].remaining = 0
+    for part in parts.indices {
+      parts[part].report.unneededSuppressions = SampleReport.triaged.staleSuppressions
+    }
+    let joined = try AuditReport(merging: parts)
+    #expect(try format.write(joined) == format.write(SampleReport.triaged))
+    #expect(
+      try format.write(joined, settings: all) == format.write(SampleReport.triaged, settings: all))
   }
 
   @Test(arguments: [

@@ -17,6 +17,18 @@ import Testing
     try expect(bytes, equalsExpected: "hostile" + format.ending)
   }
 
+  @Test(arguments: ReportFormat.allCases)
+  func tellsWhatIsSetAside(format: ReportFormat) throws {
+    let bytes = try format.write(SampleReport.triaged, settings: ReportSettings(folder: "/Shop"))
+    try expect(bytes, equalsExpected: "triaged" + format.ending)
+  }
+
+  @Test func writesAllIntoSARIFWhenAsked() throws {
+    let bytes = try ReportFormat.sarif.write(
+      SampleReport.triaged, settings: ReportSettings(folder: "/Shop", hasAllInSARIF: true))
+    try expect(bytes, equalsExpected: "triaged-all.sarif")
+  }
+
   @Test(arguments: [ReportFormat.json, .html])
   func showsScreens(format: ReportFormat) throws {
     let bytes = try format.write(SampleReport.drawn, settings: ReportSettings(folder: "/Shop"))

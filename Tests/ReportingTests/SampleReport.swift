@@ -48,6 +48,58 @@ enum SampleReport {
     return AuditReport(files: [file, clean], rules: [imageButton, repeatedHint, smallTarget])
   }()
 
+  /// A report after triage: what is suppressed, known and fixed, suppressions that call for attention,
+  /// a finding in one language, one that code makes certain, and columns in UTF-16.
+  static let triaged: AuditReport = {
+    var file = signIn
+    var all = file.findings
+    all[0].reason =
+      "all code of Login was read and nothing in it sets what VoiceOver says: Login.swift"
+    all[3].languages = ["de"]
+    all[3].message = "In German (de): \(all[3].message)"
+    file.findings = [all[0], all[3]]
+    file.suppressed = [
+      SuppressedFinding(
+        all[1],
+        by: Suppression(
+          .note(SourcePosition(line: 107, column: 5)), reason: "code sets the label <b>later</b>")),
+      SuppressedFinding(
+        all[2],
+        by: Suppression(
+          .configuration(".a11y-audit.yml", SourcePosition(line: 3, column: 5)),
+          reason: "The design team knows.")),
+    ]
+    file.known = [KnownFinding(all[4], from: .baseline("ci/base.json"))]
+    file.invalidSuppressions = [
+      InvalidSuppression(
+        message: "the suppression gives no reason", advice: "write one behind a colon",
+        position: SourcePosition(line: 7, column: 3))
+    ]
+    file.staleSuppressions = [
+      StaleSuppression(
+        rules: ["label-blank"], source: .note(SourcePosition(line: 200, column: 5)))
+    ]
+    file.utf16Columns = [all[0].position: 11, all[1].position: 8]
+    var report = AuditReport(
+      files: [file, clean], rules: [imageButton, repeatedHint, smallTarget])
+    report.filesExcluded = ["Legacy/Old.xib"]
+    report.comparisons = [
+      Comparison(
+        .baseline("ci/base.json"), isStrict: true, remaining: 1,
+        fixed: [
+          FixedFinding(
+            path: "../App/Gone.xib",
+            RecordedFinding(rule: "repeated-hint", element: ["id", "x-1"]), count: 2,
+            isFileGone: true)
+        ])
+    ]
+    report.staleSuppressions = [
+      StaleSuppression(
+        rules: [], source: .configuration(".a11y-audit.yml", SourcePosition(line: 9, column: 5)))
+    ]
+    return report
+  }()
+
   /// What screens of ``hostile`` could be.
   static let hostileScreens = hostileNames.enumerated().map { number, name in
     ScreenReport(

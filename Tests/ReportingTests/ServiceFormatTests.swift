@@ -34,6 +34,41 @@ import Testing
       }, rules: [])
   }
 
+  // MARK: What is set aside
+
+  /// Services show all they read as something to do.
+  @Test(arguments: [ReportFormat.github, .gitlab, .checkstyle, .xcode, .sarif])
+  func servicesGetOnlyWhatCallsForAttention(format: ReportFormat) throws {
+    let text = try text(format, SampleReport.triaged)
+    for part in [
+      "ic_close", "The suppression gives no reason", "no longer needed",
+      "The baseline holds 2 findings more than there is",
+    ] {
+      #expect(text.contains(part))
+    }
+    for part in ["ic_menu", "The design team knows", "44 × 30"] { #expect(!text.contains(part)) }
+  }
+
+  /// SARIF 2.1.0, 3.27.23: all results have suppressions, or none has.
+  @Test func sarifMarksAllResultsWhenAskedForAll() throws {
+    let settings = ReportSettings(folder: "/Shop", hasAllInSARIF: true)
+    let bytes = try ReportFormat.sarif.write(SampleReport.triaged, settings: settings)
+    let log = try #require(
+      try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(
+      results.map { $0["baselineState"] as? String }
+        == ["new", "new", nil, nil, "unchanged", "absent"])
+    let kinds = try results.map { result in
+      try #require(result["suppressions"] as? [[String: Any]]).map { $0["kind"] as? String }
+    }
+    #expect(kinds == [[], [], ["inSource"], ["external"], [], []])
+    for result in try #require(try self.run(SampleReport.triaged)["results"] as? [[String: Any]]) {
+      #expect(result["baselineState"] == nil && result["suppressions"] == nil)
+    }
+  }
+
   // MARK: GitHub's workflow commands
 
   @Test func gitHubShowsTheWorstTenOfAKind() throws {
@@ -157,6 +192,27 @@ import Testing
   ])
   func sarifHasAbsoluteAddressesOutsideTheFolder(path: String, uri: String) throws {
     #expect(try location(path) == ["uri": uri])
+  }
+
+  /// Columns are in the unit the run names; where nobody knows them, a place is a whole line.
+  @Test(
+    arguments: [
+      (nil, 9, nil, 9), (nil, 9, 6, 6), ("Main.storyboard", 9, nil, 1),
+    ] as [(String?, Int, Int?, Int)])
+  func sarifCountsColumnsInUTF16(layout: String?, column: Int, utf16: Int?, expected: Int) throws {
+    var report = report(["a.xib"], [.error])
+    let position = SourcePosition(line: 1, column: column)
+    report.files[0].layoutPath = layout
+    report.files[0].findings[0].position = position
+    report.files[0].utf16Columns[position] = utf16
+    let run = try run(report)
+    #expect(run["columnKind"] as? String == "utf16CodeUnits")
+    let result = try #require((run["results"] as? [[String: Any]])?.first)
+    let location = (result["locations"] as? [[String: Any]])?.first
+    let place = try #require(location?["physicalLocation"] as? [String: Any])
+    #expect(
+      place["region"] as? [String: Int] == ["startLine": 1, "startColumn": expected, "endLine": 1])
+    #expect((result["properties"] as? [String: Any])?["utf8Column"] as? Int == column)
   }
 
   @Test func sarifHoldsNoMoreResultsThanGitHubTakes() throws {

@@ -64,6 +64,20 @@ import XMLReading
     #expect(document.position(ofAttribute: 3) == SourcePosition(line: 7, column: 5))
   }
 
+  /// `é` takes two bytes and one code unit, `日` three and one, `🎉` four and two.
+  @Test(arguments: ["", "\u{FEFF}"])
+  func tellsColumnsInUTF16WhereTheyDiffer(mark: String) throws {
+    let document = try read(
+      mark + "<a x='é'>\n  <b/>\n  <!-- é日🎉 --><b/><b x='é'/><b/>\n<b/>\n</a>")
+    let columns = document.utf16Columns
+    // 2 blanks and 5 + 9 + 4 bytes before it, 5 + 4 + 4 code units.
+    #expect(columns[SourcePosition(line: 3, column: 21)] == 16)
+    #expect(columns[SourcePosition(line: 3, column: 25)] == 20)
+    #expect(columns[SourcePosition(line: 3, column: 36)] == 30)
+    #expect(columns.count == 3)
+    #expect(try read("<a><b/></a>").utf16Columns.isEmpty)
+  }
+
   @Test func findsAnAttributeAmongLookAlikes() throws {
     let document = try read("<a y=' x=1 ' xx='2' x='3'/>")
     #expect(document.position(ofAttribute: 2) == SourcePosition(line: 1, column: 21))

@@ -58,11 +58,18 @@ public struct FixedFinding: Sendable, Hashable {
   public var finding: RecordedFinding
   /// How many there are fewer.
   public var count: Int
+  /// Whether there is no such file any more, as far as is known.
+  public var isFileGone: Bool
 
-  public init(path: String, _ finding: RecordedFinding, count: Int) {
+  public init(path: String, _ finding: RecordedFinding, count: Int, isFileGone: Bool = false) {
     self.path = path
     self.finding = finding
     self.count = count
+    self.isFileGone = isFileGone
+  }
+
+  static func precedes(_ one: FixedFinding, _ other: FixedFinding) -> Bool {
+    (one.path, one.finding.description) < (other.path, other.finding.description)
   }
 }
 
@@ -86,9 +93,10 @@ extension AuditReport {
     for (old, new) in renames { oldPaths[new] = old }
     var comparison = Comparison(source, isStrict: isStrict)
     var settled: Set<String> = []
-    func fix(_ findings: [RecordedFinding: Int], of path: String) {
+    func fix(_ findings: [RecordedFinding: Int], of path: String, isFileGone: Bool = false) {
       for (finding, count) in findings where rules.contains(finding.rule) {
-        comparison.fixed.append(FixedFinding(path: path, finding, count: count))
+        comparison.fixed.append(
+          FixedFinding(path: path, finding, count: count, isFileGone: isFileGone))
       }
     }
     for (index, path) in zip(files.indices, paths) {
@@ -99,12 +107,10 @@ extension AuditReport {
       fix(known, of: path)
     }
     for (path, findings) in baseline.files where !settled.contains(path) && !isThere(path) {
-      fix(findings, of: path)
+      fix(findings, of: path, isFileGone: true)
     }
     if case .revision = source { comparison.fixed = [] }
-    comparison.fixed.sort {
-      ($0.path, $0.finding.description) < ($1.path, $1.finding.description)
-    }
+    comparison.fixed.sort(by: FixedFinding.precedes)
     comparisons.append(comparison)
   }
 }
