@@ -193,7 +193,7 @@ public struct PlaceholderOnlyLabel: Rule {
       else { return nil }
       let caption = screen.caption(of: index)
       let name = caption?.name ?? placeholder.asInputName
-      var reach = screen.reachOfMissingName(index)
+      var reach = screen.reachOfMissingLastingName(index)
       if element.materialClass == .MDCTextField,
         screen.speaker.settings.materialVersion == .documented
       {

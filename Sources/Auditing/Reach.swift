@@ -85,11 +85,12 @@ extension ResolvedScreen {
     let files =
       names.prefix(3).joined(separator: ", ")
       + (names.count > 3 ? " and \(names.count - 3) more" : "")
+    let setsOther = evidence.facts.contains { $0.property.isSpoken && $0.value != .nothing }
     return Reach(
       certainty: .certain,
       reason: """
-        all code of \(evidence.classes.joined(separator: " and ")) was read and nothing in it sets \
-        what VoiceOver says: \(files)
+        all code of \(evidence.classes.joined(separator: " and ")) was read and nothing in it \
+        \(isMissing && setsOther ? "gives it a name" : "sets what VoiceOver says"): \(files)
         """)
   }
 
@@ -153,11 +154,23 @@ extension ResolvedScreen {
   public func reachOfMissingName(
     _ index: Int, orOf properties: Set<CodeFact.Property> = []
   ) -> Reach {
+    reachOfMissingName(index, inAny: CodeFact.Property.naming.union(properties))
+  }
+
+  /// The reach for a name that stays when a text field is filled in, which a placeholder is not.
+  public func reachOfMissingLastingName(_ index: Int) -> Reach {
+    reachOfMissingName(
+      index, inAny: CodeFact.Property.naming.subtracting([.placeholder, .attributedPlaceholder]))
+  }
+
+  private func reachOfMissingName(
+    _ index: Int, inAny properties: Set<CodeFact.Property>
+  ) -> Reach {
     // What a text field is filled in with is no name.
-    let naming = CodeFact.Property.naming.subtracting(
+    let naming = properties.subtracting(
       elements[index].textInput == nil ? [] : [.text, .value, .title])
     let reach = reachOfSpeech(
-      of: index, changedBy: naming.union(properties), isMissing: true)
+      of: index, changedBy: naming, isMissing: true)
     guard let attribute = elements[index].runtimeAttributes.first(where: \.isText),
       reach.certainty < .certain || reach.cause != nil
         || elements[index].evidence?.sources.isEmpty ?? true

@@ -117,6 +117,8 @@ public struct CodeFact: Sendable, Hashable {
     case customClass(String)
     /// An inspectable property of the element's class, set by a run-time attribute.
     case runtimeAttribute(String)
+    /// The class of a view around the element, which VoiceOver reads as one with all that is in it.
+    case container(String)
   }
 }
 
@@ -208,6 +210,8 @@ extension CodeFact {
       "its class \(name) sets \(property.rawValue) (\(place.description))"
     case .runtimeAttribute(let keyPath):
       "the run-time attribute “\(keyPath)” sets \(property.rawValue) (\(place.description))"
+    case .container(let name):
+      "\(name) is one element for VoiceOver, with this in it (\(place.description))"
     }
   }
 }

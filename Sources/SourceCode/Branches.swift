@@ -15,7 +15,7 @@ extension CodeFile {
 }
 
 /// Walks from the function down to a statement.
-private struct BranchSearch {
+struct BranchSearch {
   let file: CodeFile
   let token: Int
   private var found: [CodeBranch] = []
@@ -25,7 +25,7 @@ private struct BranchSearch {
     self.token = token
   }
 
-  private var tokens: TokenList { file.tokens }
+  var tokens: TokenList { file.tokens }
 
   mutating func branches() -> [CodeBranch] {
     found = tokens.directiveBranches(around: token, in: file.path)
@@ -178,8 +178,15 @@ private struct BranchSearch {
     let hasDefault = block.contains {
       tokens.enclosing($0) == brace && tokens.isAt($0, "default") && tokens.isMark($0 + 1, ":")
     }
+    var bodies = cases(block)
+    // A `default` for the compiler's sake stands behind all the cases.
+    if bodies.count > 2, let last = bodies.last, last.count == 4,
+      tokens.isAt(last.lowerBound, "default"), tokens.isAt(last.lowerBound + 2, "break")
+    {
+      bodies.removeLast()
+    }
     return Choice(
-      keyword: keyword, bodies: cases(block), isExhaustive: hasDefault, isSwitch: true,
+      keyword: keyword, bodies: bodies, isExhaustive: hasDefault, isSwitch: true,
       end: tokens.after(brace))
   }
 
@@ -330,109 +337,6 @@ private struct BranchSearch {
     }
     return false
   }
-
-  // MARK: What is no condition
-
-  /// Whether the condition only makes sure that something is there.
-  private func isNeutral(_ header: Range<Int>) -> Bool {
-    let parts = parts(of: header, by: "&&")
-    return !parts.isEmpty && parts.allSatisfy { isPresence($0) }
-  }
-
-  /// Whether the opposite of the condition only makes sure that something is there.
-  private func isNeutralDenial(_ header: Range<Int>) -> Bool {
-    let parts = parts(of: header, by: "||")
-    return !parts.isEmpty && parts.allSatisfy { isAbsence($0) }
-  }
-
-  /// The conditions between commas and these signs.
-  private func parts(of header: Range<Int>, by sign: StaticString) -> [Range<Int>] {
-    var header = header
-    if tokens.isMark(header.lowerBound, "("), tokens.after(header.lowerBound) == header.upperBound {
-      header = (header.lowerBound + 1)..<(header.upperBound - 1)
-    }
-    var parts: [Range<Int>] = []
-    var start = header.lowerBound
-    var index = start
-    while index < header.upperBound {
-      if tokens.isAt(index, sign) || tokens.isMark(index, ",") {
-        parts.append(start..<index)
-        start = index + 1
-      }
-      index =
-        tokens.isMark(index, "{") || tokens.isMark(index, "(") || tokens.isMark(index, "[")
-        ? tokens.after(index) : index + 1
-    }
-    if start < header.upperBound { parts.append(start..<header.upperBound) }
-    return parts
-  }
-
-  private func isPresence(_ part: Range<Int>) -> Bool {
-    guard let first = part.first, let last = part.last,
-      !part.contains(where: { tokens.isAt($0, "||") })
-    else { return false }
-    if tokens.isAt(first, "let") || tokens.isAt(first, "var") { return true }
-    if tokens.isAt(first, "#available") || tokens.isAttributeAt(first, "available") { return true }
-    if part.contains(where: { tokens.isAt($0, "!=") || tokens.isAt($0, "!==") }) {
-      return isNothing(first) || isNothing(last)
-    }
-    if part.contains(where: { tokens.isAt($0, "==") || tokens.isAt($0, "!") }) { return false }
-    if part.contains(where: { presenceWords.contains(tokens.text($0)) }) { return true }
-    return file.language == .objectiveC && (isAssignment(part) || isObjectOfStatement(part))
-  }
-
-  private func isAbsence(_ part: Range<Int>) -> Bool {
-    guard let first = part.first, let last = part.last else { return false }
-    if tokens.isAt(first, "#unavailable") { return true }
-    if part.contains(where: { tokens.isAt($0, "==") || tokens.isAt($0, "===") }) {
-      return isNothing(first) || isNothing(last)
-    }
-    guard tokens.isAt(first, "!") else { return false }
-    let rest = (first + 1)..<part.upperBound
-    return rest.contains { presenceWords.contains(tokens.text($0)) }
-      || file.language == .objectiveC && isObjectOfStatement(rest)
-  }
-
-  private func isNothing(_ index: Int) -> Bool {
-    tokens.isAt(index, "nil") || tokens.isAt(index, "NULL") || tokens.isAt(index, "Nil")
-  }
-
-  /// What asks whether something is there or can be done at all.
-  private var presenceWords: Set<String> {
-    [
-      "isViewLoaded", "is", "responds", "respondsToSelector", "isKind", "isKindOfClass",
-      "isMemberOfClass", "NSClassFromString", "conformsToProtocol",
-    ]
-  }
-
-  /// `(self = [super init])`
-  private func isAssignment(_ part: Range<Int>) -> Bool {
-    part.contains { tokens.isAt($0, "=") }
-  }
-
-  /// Whether the condition is an object that the statement goes on with: `if (cell)` before
-  /// `cell.closeButton`.
-  private func isObjectOfStatement(_ part: Range<Int>) -> Bool {
-    guard let name = part.last(where: { tokens.isIdentifier($0) }),
-      part.allSatisfy({
-        tokens.isIdentifier($0) || tokens.isMark($0, ".") || tokens.isAt($0, "->")
-          || tokens.isMark($0, "[") || tokens.isMark($0, "]") || tokens.isMark($0, "(")
-          || tokens.isMark($0, ")")
-      })
-    else { return false }
-    let text = tokens.text(name)
-    if ["self", "strongSelf", "weakSelf", "sself", "wself"].contains(text) { return true }
-    var start = token
-    while start > 0, start > token - 24, !tokens.isMark(start - 1, ";"),
-      !tokens.isMark(start - 1, "{"), !tokens.isMark(start - 1, "}")
-    {
-      start -= 1
-    }
-    start = max(start, part.upperBound)
-    return (start..<max(token, start)).contains {
-      tokens.isIdentifier($0) && tokens.text($0) == text
-    }
-  }
 }
 
 extension TokenList {
@@ -440,52 +344,5 @@ extension TokenList {
   fileprivate func isQuotedName(_ index: Int) -> Bool {
     let start = Int(tokens[index].start)
     return start > 0 && bytes[start - 1] == UInt8(ascii: "`")
-  }
-
-  /// The branches of conditional compilation around the token.
-  fileprivate func directiveBranches(around token: Int, in path: String) -> [CodeBranch] {
-    var open: [(identity: Int, branches: [Directive], count: Int)] = []
-    for (number, directive) in directives.enumerated() where directive.token <= token {
-      switch directive.kind {
-      case .start: open.append((number, [directive], 0))
-      case .next, .otherwise:
-        if !open.isEmpty { open[open.count - 1].branches.append(directive) }
-      case .end: _ = open.popLast()
-      }
-    }
-    return open.compactMap { region in
-      guard let branch = region.branches.last else { return nil }
-      let number = region.branches.count - 1
-      if branch.isForIOS == true { return nil }
-      if branch.kind == .otherwise, region.branches.dropLast().allSatisfy({ $0.isForIOS == false })
-      {
-        return nil
-      }
-      let count = branchCount(from: region.identity)
-      return CodeBranch(
-        number, of: count, at: CodePlace(path, line: Int(region.branches[0].line)),
-        identity: -1 - region.identity)
-    }
-  }
-
-  /// How many branches the `#if` has, one that is not written among them.
-  private func branchCount(from start: Int) -> Int {
-    var depth = 0
-    var count = 1
-    var isExhaustive = false
-    for directive in directives[start...] {
-      switch directive.kind {
-      case .start: depth += 1
-      case .next where depth == 1: count += 1
-      case .otherwise where depth == 1:
-        count += 1
-        isExhaustive = true
-      case .next, .otherwise: break
-      case .end:
-        depth -= 1
-        if depth == 0 { return count + (isExhaustive ? 0 : 1) }
-      }
-    }
-    return count + 1
   }
 }

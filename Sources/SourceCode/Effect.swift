@@ -38,7 +38,8 @@ enum Effect: Equatable {
         ? .sets(.image)
         : property.hasPrefix("accessibility") ? .unknown("imageView.\(property)") : .harmless
     case "frame", "bounds", "widthAnchor", "heightAnchor": .sets(.size)
-    case "layer", "center", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
+    case "textContainer", "layoutManager", "layer", "center", "contentEdgeInsets",
+      "titleEdgeInsets", "imageEdgeInsets",
       "transform", "menu", "inputView", "inputAccessoryView", "leftView", "rightView", "font",
       "superview", "window", "customView", "traitCollection",
       "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor",
@@ -69,7 +70,8 @@ enum Effect: Equatable {
     case "rx":
       // `rx.tap`, `rx.controlEvent(…)`: what happens, not what is shown.
       if path.contains("tap") || path.contains("controlEvent") || path.contains("text")
-        || path.contains("gesture") || path.contains("tapGesture")
+        || path.contains("gesture") || path.contains("tapGesture") || path.contains("value")
+        || path.contains("isOn") || path.contains("isEnabled") || path.contains("isHidden")
       {
         return path.contains("drive") && path.contains("text") ? .unknown("rx.text") : .harmless
       }
@@ -179,6 +181,7 @@ enum Effect: Equatable {
     "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "scrollIndicatorInsets",
     "verticalScrollIndicatorInsets", "alwaysBounceVertical", "bounces",
     "contentInsetAdjustmentBehavior", "indicatorStyle", "delaysContentTouches", "value",
+    "trackConfiguration",
   ]
 
   private static let harmlessCalls: Set<String> = [

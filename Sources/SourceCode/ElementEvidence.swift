@@ -9,6 +9,8 @@ public struct ClassEvidence: Sendable {
   var forwarded: [String: [ClassReader.Fact]]
   /// The names of its own properties and functions.
   var members: Set<String>
+  /// What its functions set that others call.
+  var called: [CodeFact] = []
 
   public var isComplete: Bool { gaps.isEmpty }
 }
@@ -43,7 +45,9 @@ extension SourceIndex {
             "a key path leads to it",
             at: project.files[mention.file].place(mention.start)))
       } else if mention.isSure {
-        sure.read(mention.file, from: mention.start, to: mention.end, as: role, isSure: true)
+        sure.read(
+          mention.file, from: mention.start, to: mention.end, as: role, isSure: true,
+          birth: mention.birth)
       } else {
         possible.read(mention.file, from: mention.start, to: mention.end, as: role, isSure: false)
       }
@@ -86,6 +90,7 @@ extension SourceIndex {
     evidence.gaps += reader.losses.map {
       CodeGap("its class passes itself on: \($0.clause)", at: $0.place)
     }
+    evidence.called = reader.forwarded.values.flatMap { $0 }.map { CodeFact($0, by: subject) }
     let extensions = UIKitExtensions(project: project)
     for call in reader.calls {
       switch extensions.answer(to: call.name, on: kind) {

@@ -50,13 +50,14 @@ struct ElementReader {
 
   mutating func read(
     _ file: Int, from start: Int, to end: Int, as role: Role, isSure: Bool, depth: Int = 0,
-    in branches: [CodeBranch] = []
+    in branches: [CodeBranch] = [], birth: Int? = nil
   ) {
     let place = Place(file: file, start: start, end: end, role: role, branches: branches)
     guard depth < 16, acts.count < 400, seen.insert(place).inserted else { return }
     let usage = project.files[file].usage(from: start, to: end)
     var context = Context(
-      file: file, usage: usage, role: role, isSure: isSure, depth: depth + 1, branches: branches)
+      file: file, usage: usage, role: role, isSure: isSure, depth: depth + 1, branches: branches,
+      birth: birth)
     var steps = usage.steps[...]
     if role == .collection {
       guard let rest = readCollection(steps, &context) else { return }
@@ -80,6 +81,20 @@ struct ElementReader {
     var isEnumerated = false
     /// The conditions of the calls that lead to the function.
     var branches: [CodeBranch] = []
+    /// Where the object that holds the element is made.
+    var birth: Int?
+  }
+
+  /// The conditions around the token, from where the object that holds the element is made.
+  private func branches(around token: Int, _ context: Context) -> [CodeBranch] {
+    let file = project.files[context.file]
+    var branches = file.branches(around: token)
+    if let birth = context.birth {
+      for branch in file.branches(around: birth) where branches.first == branch {
+        branches.removeFirst()
+      }
+    }
+    return context.branches + branches
   }
 
   mutating func add(
@@ -89,7 +104,7 @@ struct ElementReader {
     acts.append(
       Act(
         kind: kind, place: file.place(token), isSure: context.isSure,
-        branches: context.branches + file.branches(around: token) + more))
+        branches: branches(around: token, context) + more))
   }
 
   /// Something a class does to itself.
@@ -162,6 +177,10 @@ struct ElementReader {
       return
     }
     if last.isUnaryMessage, !isStatement(context) {
+      return
+    }
+    if path.count == 1, let effect = file.effectOfSettingValue(last) {
+      record(effect, value: last.arguments.map { $0 + 1 }, at: first.token, context)
       return
     }
     if last.isCall || last.isUnaryMessage {
@@ -255,7 +274,7 @@ struct ElementReader {
         }
         read(
           context.file, from: place, to: last, as: .element, isSure: context.isSure,
-          depth: context.depth, in: context.branches)
+          depth: context.depth, in: context.branches, birth: context.birth)
       }
     }
   }
@@ -310,7 +329,7 @@ struct ElementReader {
       }
       read(
         context.file, from: place, to: place, as: role, isSure: context.isSure,
-        depth: context.depth, in: context.branches)
+        depth: context.depth, in: context.branches, birth: context.birth)
     }
   }
 
@@ -333,9 +352,11 @@ struct ElementReader {
     add(.lost(clause), at: context.usage.start, context)
   }
 
+  /// Whether the function around the token only tells where focus or touches go.
   func isFocusFunction(around token: Int, in file: CodeFile) -> Bool {
     file.type(around: token)?.members.contains {
-      $0.body?.contains(token) == true && $0.name.hasPrefix("preferredFocus")
+      $0.body?.contains(token) == true
+        && ($0.name.hasPrefix("preferredFocus") || $0.name.hasPrefix("hitTest"))
     } == true
   }
 
@@ -380,7 +401,8 @@ struct ElementReader {
         continue
       }
       var inside = context
-      inside.branches += project.files[context.file].branches(around: context.usage.start)
+      inside.branches = branches(around: context.usage.start, context)
+      inside.birth = nil
       inside.file = file
       readName(parameter, in: body, as: context.role, inside)
     }

@@ -20,11 +20,15 @@ extension SourceIndex {
   ) -> CodeEvidence? {
     let element = screen.elements[index]
     let elementClass = element.hasUnknownClass ? element.customClass?.name : nil
+    var evidence = CodeEvidence()
+    addContainers(of: index, in: screen, near: layoutPath, &evidence)
     guard
       !element.outlets.isEmpty || elementClass != nil || element.viewTag != nil
         || !element.runtimeAttributes.isEmpty
-    else { return nil }
-    var evidence = CodeEvidence()
+    else {
+      // Nothing else leads to the element itself.
+      return evidence.facts.isEmpty ? nil : evidence
+    }
     for outlet in element.outlets {
       add(outlet, to: element, elementClass, near: layoutPath, &evidence)
     }
@@ -164,6 +168,35 @@ extension SourceIndex {
     return classes
   }
 
+  /// Classes of views around the element that make themselves an accessibility element, in which
+  /// VoiceOver reaches nothing else.
+  private func addContainers(
+    of index: Int, in screen: Screen, near layoutPath: String, _ evidence: inout CodeEvidence
+  ) {
+    for ancestor in screen.ancestors(of: index) where screen.elements[ancestor].hasUnknownClass {
+      guard let name = screen.elements[ancestor].customClass?.name,
+        let own = self.evidence(
+          forClass: name, kind: screen.elements[ancestor].kind, near: layoutPath)
+      else { continue }
+      let facts = (own.facts + own.called).sorted { $0.place < $1.place }
+      let statements = facts.filter { $0.property == .isElement }
+      if statements.allSatisfy({ $0.value == .flag(true) }) {
+        evidence.facts += statements.map {
+          CodeFact(.isElement, .flag(false), by: .container(name), at: $0.place, in: $0.branches)
+        }
+      } else if let fact = statements.first(where: { $0.value != .flag(false) }) {
+        evidence.gaps.append(
+          CodeGap("\(name) around it may be one element for VoiceOver", at: fact.place))
+      }
+      if let fact = facts.first(where: {
+        $0.property == .elements || $0.property == .elementsHidden && $0.value != .flag(false)
+      }) {
+        evidence.gaps.append(
+          CodeGap("\(name) around it sets its \(fact.property.rawValue)", at: fact.place))
+      }
+    }
+  }
+
   /// What the methods do to their sender that using the element calls.
   private func addActions(
     of element: Element, calledIn family: ClassFamily, _ evidence: inout CodeEvidence
@@ -204,6 +237,13 @@ extension SourceIndex.Needs {
     for screen in layout.screens {
       for (index, element) in screen.elements.enumerated()
       where positions.contains(element.position) {
+        for ancestor in screen.ancestors(of: index) {
+          if screen.elements[ancestor].hasUnknownClass,
+            let name = screen.elements[ancestor].customClass?.name
+          {
+            classes.insert(name)
+          }
+        }
         let hasClass = element.hasUnknownClass
         guard
           !element.outlets.isEmpty || hasClass || element.viewTag != nil
@@ -216,13 +256,6 @@ extension SourceIndex.Needs {
         }
         if element.viewTag != nil { tags = true }
         if let controller = screen.controller?.customClass?.name { classes.insert(controller) }
-        for ancestor in screen.ancestors(of: index) {
-          if screen.elements[ancestor].hasUnknownClass,
-            let name = screen.elements[ancestor].customClass?.name
-          {
-            classes.insert(name)
-          }
-        }
         if !element.runtimeAttributes.isEmpty { runtimeAttributes = true }
       }
     }

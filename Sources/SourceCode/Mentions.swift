@@ -15,6 +15,9 @@ struct Mentions {
     var isSure: Bool
     /// Whether it only names the way to the outlet: `\\.closeButton.title`.
     var isKeyPath = false
+    /// Where the object with the outlet is made, when it is made for this: conditions around that
+    /// decide whether there is an object, not what is done to it.
+    var birth: Int?
   }
 
   /// The mentions of the outlet in all files.
@@ -123,7 +126,9 @@ struct Mentions {
           file: fileIndex, start: base - 1, end: token, isSure: false, isKeyPath: true)
       }
       switch owner(ofObjectNamed: base, in: fileIndex) {
-      case .own: return Mention(file: fileIndex, start: base, end: token, isSure: true)
+      case .own:
+        return Mention(
+          file: fileIndex, start: base, end: token, isSure: true, birth: birth(of: base, in: file))
       case .subclass, .otherObject:
         let start = file.chainStart(base)
         return Mention(file: fileIndex, start: start, end: token, isSure: false)
@@ -238,6 +243,30 @@ struct Mentions {
     }
   }
 
+  /// Where the object of a local name is made or taken from a pool: `let cell = … dequeue…(…)`.
+  private func birth(of token: Int, in file: CodeFile) -> Int? {
+    let name = file.tokens.text(token)
+    guard !file.tokens.isMark(token - 1, "."), !isSelf(name) else { return nil }
+    let local = file.localNames(name, at: nearby(name, token, in: file))
+      .filter { $0.scope.contains(token) }.max { $0.token < $1.token }
+    guard let local, let start = local.initialiser else { return nil }
+    let end =
+      file.language == .swift
+      ? file.expressionEnd(from: start, inHeader: false) : file.statementEnd(start)
+    let isMade = (start..<max(end, start)).contains { index in
+      guard file.tokens.isIdentifier(index) else { return false }
+      let word = file.tokens.text(index).lowercased()
+      return Self.wordsOfMaking.contains { word.hasPrefix($0) }
+        || file.tokens.isMark(index + 1, "(")
+          && file.tokens.text(index).unicodeScalars.first?.properties.isUppercase == true
+    }
+    return isMade ? local.token : nil
+  }
+
+  private static let wordsOfMaking = [
+    "dequeue", "instantiate", "load", "alloc", "new", "make", "create",
+  ]
+
   // MARK: Objective-C
 
   private func objectiveCMention(
@@ -301,7 +330,10 @@ struct Mentions {
     let tokens = file.tokens
     if tokens.isIdentifier(base) {
       switch owner(ofObjectNamed: base, in: fileIndex) {
-      case .own: return Mention(file: fileIndex, start: start ?? base, end: end, isSure: true)
+      case .own:
+        return Mention(
+          file: fileIndex, start: start ?? base, end: end, isSure: true,
+          birth: birth(of: base, in: file))
       case .subclass, .otherObject:
         return Mention(
           file: fileIndex, start: start ?? file.chainStart(base), end: end, isSure: false)

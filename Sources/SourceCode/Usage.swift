@@ -312,6 +312,21 @@ extension CodeFile {
     return []
   }
 
+  /// What `setValue(_:forKey:)` and `setValue(_:animated:)` do; `nil` for other calls.
+  func effectOfSettingValue(_ step: Usage.Step) -> Effect? {
+    guard language == .swift, step.name == "setValue", let open = step.arguments,
+      let close = tokens.partner(open)
+    else { return nil }
+    for index in open + 1..<max(close, open + 1)
+    where tokens.enclosing(index) == open && tokens.isMark(index + 1, ":") {
+      if tokens.isAt(index, "animated") { return .harmless }
+      if tokens.isAt(index, "forKey"), tokens.isText(index + 2), index + 3 == close {
+        return Effect.ofAssigning([tokens.text(index + 2)])
+      }
+    }
+    return nil
+  }
+
   private func isNothing(_ arm: Range<Int>) -> Bool {
     guard let only = arm.first, arm.count == 1 else { return false }
     return tokens.isText(only)

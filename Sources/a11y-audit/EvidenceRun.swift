@@ -27,12 +27,30 @@ struct EvidenceRun {
 
     init(_ reports: [FileReport], of layout: Layout, settledByCode rules: Set<String>) {
       self.reports = reports
+      let inside = Self.insideClasses(of: layout)
       positions = Set(
         reports.lazy.flatMap(\.findings).filter {
-          rules.contains($0.rule) && $0.certainty != .certain
+          rules.contains($0.rule) && ($0.certainty != .certain || inside.contains($0.position))
         }
         .map(\.position))
       if !positions.isEmpty { needs = SourceIndex.Needs(layout, at: positions) }
+    }
+
+    /// The places of the elements in views of the app's own classes, whose code may make one element
+    /// of all that is in them.
+    private static func insideClasses(of layout: Layout) -> Set<SourcePosition> {
+      var places: Set<SourcePosition> = []
+      for screen in layout.screens {
+        for container in screen.elements.indices
+        where screen.elements[container].hasUnknownClass
+          && screen.elements[container].subtreeEnd > container + 1
+        {
+          for index in container + 1..<screen.elements[container].subtreeEnd {
+            places.insert(screen.elements[index].position)
+          }
+        }
+      }
+      return places
     }
   }
 

@@ -164,6 +164,8 @@ import Testing
     "if ([self.close respondsToSelector:@selector(a)]) { self.close.accessibilityLabel = x; }",
     "switch (a) { case 1: self.close.accessibilityLabel = x; break;\n"
       + "default: self.close.accessibilityLabel = y; }",
+    "switch (a) { case 1: self.close.accessibilityLabel = x; break;\n"
+      + "case 2: { self.close.accessibilityLabel = y; break; }\ndefault: break; }",
     "switch (a) { case 1:\ncase 2: self.close.accessibilityLabel = x; break;\n"
       + "default: self.close.accessibilityLabel = y; }",
     "for (int i = 0; i < 3; i++) { self.close.accessibilityLabel = x; }",
@@ -201,6 +203,46 @@ import Testing
   ])
   func sometimesInObjectiveC(_ body: String) throws {
     #expect(try !isAlwaysSet(objectiveC(body), path: "Screen.m"))
+  }
+
+  /// Conditions decide whether there is a cell, not what is done to it.
+  @Test(arguments: [
+    ("let cell: Screen = table.dequeueReusableCell(for: path)", true),
+    ("let cell = table.dequeueReusableCell(withIdentifier: x) as! Screen", true),
+    ("let cell = Screen(frame: .zero)", true),
+    ("let cell: Screen = self.other", false), ("let cell: Screen = others[0]", false),
+    ("let cell: Screen = self.other()", false),
+  ])
+  func objectsMadeInABranch(_ declaration: String, _ isAlwaysSet: Bool) throws {
+    let list = """
+      class Screen: UIView { @IBOutlet weak var close: UIButton! }
+      class List: UITableViewController {
+        func cell(at path: IndexPath) {
+          switch path.row {
+          case 0:
+            \(declaration)
+            cell.close.accessibilityLabel = x
+          default: break
+          }
+        }
+      }
+      """
+    #expect(try self.isAlwaysSet(list, path: "List.swift") == isAlwaysSet)
+  }
+
+  @Test func conditionsWithinABranchCount() throws {
+    let list = """
+      class Screen: UIView { @IBOutlet weak var close: UIButton! }
+      class List: UITableViewController {
+        func cell(at path: IndexPath) {
+          if path.row == 0 {
+            let cell: Screen = table.dequeueReusableCell(for: path)
+            if isOpen { cell.close.accessibilityLabel = x }
+          }
+        }
+      }
+      """
+    #expect(try !isAlwaysSet(list, path: "List.swift"))
   }
 
   @Test func propertiesOfItsClassUnderConditions() throws {

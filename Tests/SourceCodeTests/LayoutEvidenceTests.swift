@@ -287,6 +287,46 @@ import Testing
     #expect(evidence.gaps.map(\.reason) == (gap.map { [$0] } ?? []))
   }
 
+  @Test(arguments: [
+    ("override func awakeFromNib() { isAccessibilityElement = true }", true, true, 0),
+    ("func show() { self.isAccessibilityElement = true }", true, true, 0),
+    ("override var isAccessibilityElement: Bool { get { true } set {} }", true, true, 0),
+    (
+      "override func awakeFromNib() { if a { isAccessibilityElement = true } }", true, false, 0
+    ),
+    ("override func awakeFromNib() { isAccessibilityElement = false }", false, false, 0),
+    ("override func awakeFromNib() { isAccessibilityElement = !isEditing }", false, false, 1),
+    (
+      "func a() { isAccessibilityElement = true }\n  func b() { isAccessibilityElement = false }",
+      false, false, 1
+    ),
+    ("override func awakeFromNib() { accessibilityElements = [a] }", false, false, 1),
+    ("override func awakeFromNib() { accessibilityElementsHidden = true }", false, false, 1),
+    ("override func awakeFromNib() { accessibilityLabel = x }", false, false, 0),
+    ("override func awakeFromNib() { label.isAccessibilityElement = true }", false, false, 0),
+  ])
+  func oneElementAroundIt(
+    _ member: String, _ isInside: Bool, _ isAlways: Bool, _ gapCount: Int
+  ) throws {
+    let card = "class Card: UIView {\n  @IBOutlet var label: UILabel!\n  \(member)\n}"
+    let sources = [screen("@IBOutlet var saveButton: UIButton!"), ("Card.swift", card)]
+    let evidence = try #require(
+      evidence(sources, inside: "Card") {
+        $0.outlets = [Outlet("saveButton", ownerClass: CustomClass("Screen"))]
+      })
+    #expect(evidence.facts.isEmpty != isInside)
+    for fact in evidence.facts {
+      #expect(fact.property == .isElement)
+      #expect(fact.value == .flag(false))
+      #expect(fact.subject == .container("Card"))
+    }
+    #expect(!isInside || evidence.facts.coverAllBranches == isAlways)
+    #expect(evidence.gaps.count == gapCount)
+    // Where nothing else leads to it, only what is known counts.
+    let plain = self.evidence(sources, inside: "Card") { _ in }
+    #expect((plain == nil) != isInside)
+  }
+
   // MARK: What leads nowhere
 
   @Test func nothingLeadsToIt() {

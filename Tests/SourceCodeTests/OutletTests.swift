@@ -54,6 +54,8 @@ import Testing
     ("close!.accessibilityLabel = x", "accessibilityLabel"),
     ("self.close?.accessibilityAttributedLabel = x", "accessibilityLabel"),
     ("close.setTitle(x, for: .normal)", "title"),
+    ("close.setValue(x, forKey: \"accessibilityLabel\")", "accessibilityLabel"),
+    ("close.setValue(x, forKey: \"title\")", "title"),
     ("close\n          .setTitle(x, for: .normal)", "title"),
     ("close.configuration?.title = x", "title"),
     ("close.configuration = .plain()", "configuration"),
@@ -202,6 +204,8 @@ import Testing
     ("setup(button: self.close)", "it is passed to “setup”"),
     ("kept = close", "it is kept in “kept”"),
     ("close.localize()", "the source of its “localize” was not found"),
+    ("close.setValue(x, forKey: key)", "the source of its “setValue” was not found"),
+    ("close.setValue(x, forKey: \"names\" + key)", "the source of its “setValue” was not found"),
     ("close.titleKey = x", "the source of its “titleKey” was not found"),
     (
       "close.rx.title().bind(to: x)", "the source of its “rx.title” was not found"
