@@ -142,8 +142,8 @@ public struct HintRepeatsLabel: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
-      guard screen.elements[index].accessibility.hint != nil, judges(index, in: screen),
+    screen.hinted.compactMap { index in
+      guard judges(index, in: screen),
         let hint = screen.elements[index].accessibility.hint?.text.visible,
         let name = screen.meantName(of: index)
       else { return nil }

@@ -130,8 +130,8 @@ public struct HintWithoutLabel: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
-      guard screen.elements[index].accessibility.hint != nil, judges(index, in: screen),
+    screen.hinted.compactMap { index in
+      guard judges(index, in: screen),
         let hint = screen.elements[index].accessibility.hint?.text.visible
       else { return nil }
       let spoken = screen.utterance(of: index)

@@ -149,10 +149,8 @@ public struct RepeatedHint: Rule {
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     var groups: [[Int]] = []
     var numbers: [WordSequence: Int] = [:]
-    for index in screen.elements.indices {
-      guard screen.elements[index].accessibility.hint != nil,
-        let words = words(ofHintOf: index, in: screen)
-      else { continue }
+    for index in screen.hinted {
+      guard let words = words(ofHintOf: index, in: screen) else { continue }
       if let group = numbers[words] {
         groups[group].append(index)
       } else {

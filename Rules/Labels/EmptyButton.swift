@@ -190,8 +190,8 @@ public struct EmptyButton: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.exposed(.button).compactMap { index in
-      let element = screen.elements[index]
-      guard let button = element.button, element.shownButton == ShownButton(),
+      guard screen.elements[index].shownButton == ShownButton(),
+        let button = screen.elements[index].button,
         judges(index, in: screen), screen.meantName(of: index) == nil
       else { return nil }
       if button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction {

@@ -145,8 +145,8 @@ public struct LabelBlank: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
-      guard judges(index, in: screen), let hidden = screen.labelHiddenByBlank(of: index)
+    screen.labelled.compactMap { index in
+      guard let hidden = screen.labelHiddenByBlank(of: index)
       else { return nil }
       let unlabelled = screen.utterance(of: index) { $0.accessibility.label = nil }
       let reach = screen.reachOfSpeech(of: index).resting(on: unlabelled)

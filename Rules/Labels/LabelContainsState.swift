@@ -101,8 +101,9 @@ public struct LabelContainsState: Rule {
       let text = PhraseText(name.text)
       let traits = screen.utterance(of: index).traits
       guard traits.isOfControl else { return nil }
+      let remark = name.text.lastRemark.map { PhraseText($0) }
       for vocabulary in screen.vocabularies(of: index) {
-        guard let state = state(endingOf: text, of: traits, in: vocabulary),
+        guard let state = state(endingOf: text, remark, of: traits, in: vocabulary),
           !screen.visibleTexts(of: index).contains(where: {
             PhraseText($0).ending([state], in: vocabulary) != nil
           })
@@ -123,7 +124,8 @@ public struct LabelContainsState: Rule {
 
   /// The word for a state the label ends with, when VoiceOver speaks of that state by itself.
   private func state(
-    endingOf text: PhraseText, of traits: AccessibilityTraits, in vocabulary: Vocabulary
+    endingOf text: PhraseText, _ remark: PhraseText?, of traits: AccessibilityTraits,
+    in vocabulary: Vocabulary
   ) -> Phrase? {
     let isSwitch = traits.contains(.toggleButton)
     var spoken: [Phrase] = []
@@ -135,11 +137,10 @@ public struct LabelContainsState: Rule {
     if let state = text.ending(spoken, in: vocabulary), text.words.words.count > 1 || isSwitch {
       return state
     }
+    guard let remark else { return nil }
     let states =
       vocabulary.selected + vocabulary.notEnabled + (isSwitch ? vocabulary.on + vocabulary.off : [])
-    return text.text.lastRemark.flatMap { remark in
-      states.first { PhraseText(remark).isOne(of: [$0]) }
-    }
+    return states.first { remark.isOne(of: [$0]) }
   }
 
   /// Words of settings that “on” or “off” belongs to: “Keep screen on”, “Turn off”.

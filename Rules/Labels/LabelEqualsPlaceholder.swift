@@ -104,14 +104,15 @@ public struct LabelEqualsPlaceholder: Rule {
   public init() {}
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
-    let element = screen.elements[index]
-    return (element.kind == .textField || element.kind == .textView)
-      && screen.exposures[index] == .element && element.accessibility.label?.text.visible != nil
-      && element.textInput?.placeholder?.visible != nil
+    (screen.elements[index].kind == .textField || screen.elements[index].kind == .textView)
+      && screen.exposures[index] == .element
+      && screen.elements[index].accessibility.label?.text.visible != nil
+      && screen.elements[index].textInput?.placeholder?.visible != nil
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.exposed(.textField, .textView).compactMap { index in
+    screen.labelled.compactMap { index in
+      guard judges(index, in: screen) else { return nil }
       let element = screen.elements[index]
       guard let label = element.accessibility.label?.text.visible,
         let placeholder = element.textInput?.placeholder?.visible

@@ -101,13 +101,13 @@ public struct LabelGeneric: Rule {
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
     screen.exposures[index] == .element && screen.elements[index].isLinkOrButton
-      && Self.name(of: screen.elements[index]) != nil
+      && Self.name(of: index, in: screen) != nil
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
       guard screen.elements[index].isLinkOrButton,
-        let name = Self.name(of: screen.elements[index]), let kind = Vocabulary.linkText(name),
+        let name = Self.name(of: index, in: screen), let kind = Vocabulary.linkText(name),
         judges(index, in: screen)
       else { return nil }
       let noun = screen.elements[index].kind.noun
@@ -133,8 +133,8 @@ public struct LabelGeneric: Rule {
     }
   }
 
-  private static func name(of element: Element) -> String? {
-    element.accessibility.label?.text.visible ?? element.shownText
+  private static func name(of index: Int, in screen: ResolvedScreen) -> String? {
+    screen.elements[index].accessibility.label?.text.visible ?? screen.elements[index].shownText
   }
 }
 

@@ -195,8 +195,9 @@ public struct LabelInName: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.exposed(.button).compactMap { index in
-      guard let label = screen.elements[index].accessibility.label?.text.visible,
+    screen.labelled.compactMap { index in
+      guard screen.elements[index].kind == .button,
+        let label = screen.elements[index].accessibility.label?.text.visible,
         let title = screen.elements[index].shownButton?.title,
         !Self.contains(title, in: label), !isShorthand(title, of: index, in: screen),
         judges(index, in: screen)

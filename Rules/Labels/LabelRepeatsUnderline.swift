@@ -115,10 +115,8 @@ public struct LabelRepeatsUnderline: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
-      guard screen.exposures[index] == .element, screen.elements[index].material != nil else {
-        return nil
-      }
+    screen.withMaterial.compactMap { index in
+      guard screen.exposures[index] == .element else { return nil }
       let element = screen.elements[index]
       guard let material = element.material, let label = element.accessibility.label?.text.visible
       else { return nil }

@@ -79,7 +79,7 @@ public struct LabelSpecialCharacters: Rule {
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
     screen.exposures[index] == .element
-      && (screen.writtenName(of: index) != nil || Self.title(of: screen.elements[index]) != nil)
+      && (screen.writtenName(of: index) != nil || Self.title(of: index, in: screen) != nil)
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
@@ -88,7 +88,7 @@ public struct LabelSpecialCharacters: Rule {
     }
     let titles = screen.elements.indices.compactMap { index -> RuleOutcome? in
       guard screen.elements[index].kind == .button || screen.elements[index].kind.isBarItem,
-        let title = Self.title(of: screen.elements[index]), title.isMadeOfSigns,
+        let title = Self.title(of: index, in: screen), title.isMadeOfSigns,
         screen.exposures[index] == .element
       else { return nil }
       return screen.badName(
@@ -123,12 +123,12 @@ public struct LabelSpecialCharacters: Rule {
   }
 
   /// The title that names the element; `nil` for keys and where a label is stated.
-  private static func title(of element: Element) -> String? {
-    guard element.accessibility.label == nil,
-      element.accessibility.traits?.contains(.keyboardKey) != true
+  private static func title(of index: Int, in screen: ResolvedScreen) -> String? {
+    guard screen.elements[index].accessibility.label == nil,
+      screen.elements[index].accessibility.traits?.contains(.keyboardKey) != true
     else { return nil }
-    switch element.content {
-    case .button: return element.shownButton?.title
+    switch screen.elements[index].content {
+    case .button: return screen.elements[index].shownButton?.title
     case .barItem(let item): return item.image == nil ? item.title?.visible : nil
     default: return nil
     }

@@ -121,10 +121,10 @@ public struct RedundantLabel: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.exposed(.button, .label).compactMap { index in
-      guard let label = screen.elements[index].accessibility.label?.text.visible else {
-        return nil
-      }
+    screen.labelled.compactMap { index in
+      guard screen.elements[index].kind == .button || screen.elements[index].kind == .label,
+        let label = screen.elements[index].accessibility.label?.text.visible
+      else { return nil }
       let element = screen.elements[index]
       guard label == element.shownTitleOrText else { return nil }
       var reach = screen.reachOfSpeech(of: index)

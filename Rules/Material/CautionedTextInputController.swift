@@ -73,7 +73,7 @@ public struct CautionedTextInputController: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     guard screen.format == .layoutXML else { return [] }
-    return screen.elements.indices.compactMap { index in
+    return screen.withMaterial.compactMap { index in
       guard let controller = screen.elements[index].material?.textInputController,
         let warning = Self.warnings[controller]
       else { return nil }

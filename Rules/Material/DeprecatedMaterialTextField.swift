@@ -70,9 +70,8 @@ public struct DeprecatedMaterialTextField: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
-      guard screen.elements[index].customClass != nil,
-        let name = screen.elements[index].materialClass, let successors = name.successors
+    screen.withCustomClass.compactMap { index in
+      guard let name = screen.elements[index].materialClass, let successors = name.successors
       else { return nil }
       return .fails(
         Finding(

@@ -86,9 +86,8 @@ public struct MaterialClassNotForNibs: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     guard screen.format != .layoutXML else { return [] }
-    return screen.elements.indices.compactMap { index in
-      guard screen.elements[index].customClass != nil,
-        let name = screen.elements[index].materialClass, let harm = name.harmFromNib,
+    return screen.withCustomClass.compactMap { index in
+      guard let name = screen.elements[index].materialClass, let harm = name.harmFromNib,
         judges(index, in: screen)
       else { return nil }
       return .fails(

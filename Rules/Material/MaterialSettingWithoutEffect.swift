@@ -46,8 +46,8 @@ public struct MaterialSettingWithoutEffect: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
-      guard screen.elements[index].customClass != nil, judges(index, in: screen),
+    screen.withCustomClass.compactMap { index in
+      guard judges(index, in: screen),
         let idle = screen.idleSetting(of: index)
       else { return nil }
       let reach = screen.reach(of: index).atMost(

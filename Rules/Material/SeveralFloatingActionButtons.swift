@@ -83,9 +83,7 @@ public struct SeveralFloatingActionButtons: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    let buttons = screen.elements.indices.filter {
-      screen.elements[$0].customClass != nil && judges($0, in: screen)
-    }
+    let buttons = screen.withCustomClass.filter { judges($0, in: screen) }
     guard buttons.count > 1 else { return [] }
     let second = buttons[1]
     let reaches = buttons.map { screen.reach(of: $0) }

@@ -86,7 +86,7 @@ public struct DuplicateOfAdjacentText: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
+    screen.labelled.compactMap { index in
       guard judges(index, in: screen), let label = screen.elements[index].accessibility.label
       else { return nil }
       let words = WordSequence(label.text)

@@ -44,7 +44,7 @@ public struct HeadingStyleWithoutTrait: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
+    screen.withFont.compactMap { index in
       guard judges(index, in: screen) else { return nil }
       let utterance = screen.utterance(of: index)
       guard utterance.traits.isDisjoint(with: [.header, .button, .link]) else { return nil }

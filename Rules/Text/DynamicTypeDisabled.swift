@@ -112,9 +112,8 @@ public struct DynamicTypeDisabled: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    let texts = screen.elements.indices.filter {
-      screen.elements[$0].appearance != nil && judges($0, in: screen)
-        && !screen.elements[$0].scalesItsFont
+    let texts = screen.withFont.filter {
+      judges($0, in: screen) && !screen.elements[$0].scalesItsFont
     }
     guard let group = screen.group(texts) else { return [] }
     let verbs = group.count == 1 ? "has a text style and does" : "have a text style and do"

@@ -68,7 +68,7 @@ public struct FixedFontSize: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    let texts = screen.elements.indices.filter { index in
+    let texts = screen.withFont.filter { index in
       guard let font = screen.elements[index].appearance?.font else { return false }
       if case .textStyle = font { return false }
       return judges(index, in: screen) && !screen.elements[index].scalesItsFont

@@ -79,7 +79,7 @@ public struct FontTooSmall: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
+    screen.withFont.compactMap { index in
       guard let points = screen.elements[index].appearance?.font?.points, points < minimumPoints,
         judges(index, in: screen)
       else { return nil }

@@ -100,7 +100,7 @@ public struct TextMayClip: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
+    screen.withFont.compactMap { index in
       guard !screen.elements[index].geometry.sizeConstraints.isEmpty,
         let points = screen.elements[index].appearance?.font?.points, judges(index, in: screen)
       else { return nil }

@@ -42,7 +42,7 @@ public struct ContentInsetsReplaced: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
+    screen.withMaterial.compactMap { index in
       guard let stated = screen.elements[index].material?.nibContentEdgeInsets else { return nil }
       let element = screen.elements[index]
       guard let set = element.setInsets,

@@ -43,8 +43,7 @@ public struct ExpandedMiniFloatingButton: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
-      guard screen.elements[index].material?.mode == 1 else { return nil }
+    screen.withMaterial.compactMap { index in
       let element = screen.elements[index]
       guard judges(index, in: screen), screen.touchRegion(of: index).height == nil
       else { return nil }

@@ -42,7 +42,7 @@ public struct HitAreaShrunk: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
+    screen.withMaterial.compactMap { index in
       guard let material = screen.elements[index].material, let insets = material.hitAreaInsets
       else { return nil }
       let edges = [

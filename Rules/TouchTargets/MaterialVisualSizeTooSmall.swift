@@ -46,9 +46,8 @@ public struct MaterialVisualSizeTooSmall: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
-      guard screen.elements[index].customClass != nil, judges(index, in: screen) else { return nil }
-      return outcome(for: index, in: screen)
+    screen.withCustomClass.compactMap { index in
+      judges(index, in: screen) ? outcome(for: index, in: screen) : nil
     }
   }
 

@@ -118,7 +118,7 @@ public struct ConflictingTraits: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
+    screen.withTraits.compactMap { index in
       guard judges(index, in: screen),
         let conflict = screen.elements[index].accessibility.traits?.conflict
       else { return nil }

@@ -114,7 +114,7 @@ public struct ControlTraitRemoved: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
+    screen.withTraits.compactMap { index in
       guard judges(index, in: screen), let own = screen.elements[index].kind.ownTraits,
         let stated = screen.elements[index].accessibility.traits
       else { return nil }

@@ -102,7 +102,7 @@ public struct NotEnabledMismatch: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    screen.elements.indices.compactMap { index in
+    screen.withTraits.compactMap { index in
       guard judges(index, in: screen), screen.isWronglyDimmed(index) else { return nil }
       let element = screen.elements[index]
       var reach = screen.reachOfSpeech(of: index)

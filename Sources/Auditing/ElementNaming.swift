@@ -43,9 +43,23 @@ extension Element {
 extension String {
   /// The text in quotation marks, for messages: on one line, and cut after 60 characters.
   public var quoted: String {
+    if isShortLine { return "“\(self)”" }
     let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard line.count > 60 else { return "“\(line)”" }
     return "“\(line.prefix(59))…”"
+  }
+
+  /// Whether the text is of ASCII, of at most 60 characters and without other blanks than single
+  /// spaces between words.
+  private var isShortLine: Bool {
+    guard utf8.count <= 60 else { return false }
+    var isAfterBlank = true
+    for byte in utf8 {
+      let isBlank = byte == UInt8(ascii: " ")
+      guard byte < 0x7F, isBlank ? !isAfterBlank : byte > 0x20 else { return false }
+      isAfterBlank = isBlank
+    }
+    return isEmpty || !isAfterBlank
   }
 }
 

@@ -46,16 +46,16 @@ extension ResolvedScreen {
     ].compactMap { $0?.visible }
     let names = (element.outlets.map(\.property) + [element.userLabel].compactMap { $0 })
     let isForeign = (texts + names).contains { text in
-      WordSequence(text.spacedIdentifier).words.contains { foreignWords.contains($0) }
+      WordSequence(ofIdentifier: text).words.contains { foreignWords.contains($0) }
     }
     guard !isForeign else { return nil }
     for text in texts {
-      if let kind = text.purpose(isSecure: input.isSecure) {
+      if let kind = WordSequence(text).purpose(isSecure: input.isSecure) {
         return InputPurpose(kind: kind, evidence: text)
       }
     }
     for name in names {
-      if let kind = name.spacedIdentifier.purpose(isSecure: input.isSecure) {
+      if let kind = WordSequence(ofIdentifier: name).purpose(isSecure: input.isSecure) {
         return InputPurpose(kind: kind, evidence: nil)
       }
     }
@@ -63,10 +63,9 @@ extension ResolvedScreen {
   }
 }
 
-extension String {
+extension WordSequence {
   /// What a text of a few words asks for.
   fileprivate func purpose(isSecure: Bool) -> InputPurpose.Kind? {
-    let words = WordSequence(self).words
     guard (1...5).contains(words.count) else { return nil }
     let set = Set(words)
     if isSecure {
@@ -84,14 +83,6 @@ extension String {
     // “Email or phone”: a field for several things has no one type.
     guard [isEmail, isTelephone, isUsername].count(where: { $0 }) == 1 else { return nil }
     return isEmail ? .email : isTelephone ? .telephone : .username
-  }
-
-  /// `newPasswordField` as `new Password Field`.
-  fileprivate var spacedIdentifier: String {
-    reduce(into: "") { words, character in
-      if character.isUppercase, words.last?.isLowercase == true { words += " " }
-      words.append(character == "_" ? " " : character)
-    }
   }
 }
 

@@ -4,9 +4,8 @@ extension String {
   /// The text as the name of a text input: without the colon, the asterisk or the dots that forms
   /// add for the eye (“Captcha*”, “Node address…”).
   var withoutFormMarks: String {
-    let marks: Set<Character> = [":", "*", "…", " ", "\n"]
-    var text = self[...].drop { marks.contains($0) }
-    while let last = text.last, marks.contains(last) { text.removeLast() }
+    var text = self[...].drop(while: \.isFormMark)
+    while let last = text.last, last.isFormMark { text.removeLast() }
     if text.hasSuffix("..") {
       while text.last == "." || text.last == " " { text.removeLast() }
     }
@@ -19,7 +18,7 @@ extension String {
   public var asInputName: String? {
     let name = withoutFormMarks
     let words = WordSequence(name).words
-    guard !words.isEmpty, !name.isExampleOfInput(words: words), !isStandIn,
+    guard !words.isEmpty, !name.isExampleOfInput(words: words), !isStandIn(words: words),
       words.contains(where: { !remarkWords.contains($0) }), words.count <= 8,
       words.count <= 3 || name.last != "."
     else { return nil }
@@ -30,7 +29,7 @@ extension String {
   private func isExampleOfInput(words: [String]) -> Bool {
     let letters = count(where: \.isLetter)
     if letters == 0 || letters < count(where: \.isNumber) { return true }
-    if contains("@") || contains("://") || words.first == "www" { return true }
+    if contains("@") || holds("://") || words.first == "www" { return true }
     if let first = words.first, ["eg", "ex", "example", "exemple", "ejemplo"].contains(first) {
       return true
     }
@@ -44,25 +43,26 @@ extension String {
   /// Whether the text stands in for one that code sets: Interface Builder's default or what people
   /// type in its place.
   public var isStandIn: Bool {
-    if self == "title" || contains("%@") { return true }
-    let words = WordSequence(self).words
+    isStandIn(words: WordSequence(self).words)
+  }
+
+  /// The same of a text with these words.
+  fileprivate func isStandIn(words: [String]) -> Bool {
+    if self == "title" || holds("%@") { return true }
     return words.first == "lorem" || words.allSatisfy { $0.allSatisfy(\.isNumber) }
       || ["label", "text", "textfield", "placeholder", "button", "string"].contains(
         words.filter { !$0.allSatisfy(\.isNumber) }.joined())
       || words == ["text", "field"] || words == ["text", "label"]
   }
+}
 
-  /// The words of a name in code or in Interface Builder's outline, in lower case: `name`, `error`
-  /// and `label` for `nameErrorLabel`.
-  fileprivate var wordsOfIdentifier: [String] {
-    var spaced = ""
-    var previous: Character?
-    for character in self {
-      if character.isUppercase, previous?.isLowercase ?? false { spaced += " " }
-      spaced.append(character)
-      previous = character
+extension Character {
+  /// What forms add to a name for the eye.
+  fileprivate var isFormMark: Bool {
+    switch self {
+    case ":", "*", "…", " ", "\n": true
+    default: false
     }
-    return WordSequence(spaced).words
   }
 }
 
@@ -70,10 +70,9 @@ extension Element {
   /// The text of a label that can name an input beside it; `nil` for stand-in texts, for signs
   /// such as “*”, and for labels that show errors or hints.
   var captionText: String? {
-    guard let text = label?.text?.visible, text.contains(where: \.isLetter), !text.isStandIn,
-      !isComplaint
-    else { return nil }
-    return text
+    guard let text = label?.text?.visible, text.contains(where: \.isLetter) else { return nil }
+    let words = WordSequence(text).words
+    return text.isStandIn(words: words) || isComplaint(words: words) ? nil : text
   }
 
   /// Whether code is likely to put another text in place of the caption of the input: an outlet
@@ -82,7 +81,9 @@ extension Element {
     guard !outlets.isEmpty, let text = captionText?.lowercased(),
       ["title", "subtitle", "header", "heading", "item", "value", "detail"].contains(text)
     else { return false }
-    return !input.namesForColleagues.contains { $0.wordsOfIdentifier.contains(text) }
+    return !input.namesForColleagues.contains {
+      WordSequence(ofIdentifier: $0).words.contains(text)
+    }
   }
 
   /// What code and Interface Builder call the element.
@@ -92,13 +93,12 @@ extension Element {
 
   /// Whether a label says what is wrong with an input, or helps to fill it in: by what it is called
   /// or by its text.
-  private var isComplaint: Bool {
+  private func isComplaint(words: [String]) -> Bool {
     if namesForColleagues.contains(where: {
-      $0.wordsOfIdentifier.contains { complaintNames.contains($0) }
+      WordSequence(ofIdentifier: $0).words.contains { complaintNames.contains($0) }
     }) {
       return true
     }
-    let words = WordSequence(label?.text ?? "").words
     return words.contains { complaintWords.contains($0) }
       || words.allSatisfy { remarkWords.contains($0) }
   }

@@ -124,25 +124,24 @@ extension ResolvedScreen {
   }
 
   private func reachByCode(of index: Int) -> Reach {
-    let element = elements[index]
-    if let outlet = element.outlets.first {
+    if let outlet = elements[index].outlets.first {
       let kind = outlet.isCollection ? "outlet collection" : "outlet"
       return Reach(
         certainty: .likely, reason: "the \(kind) “\(outlet.property)” lets code change it",
         cause: .outlet)
     }
-    if element.hasUnknownClass, let customClass = element.customClass {
+    if let customClass = elements[index].customClass, elements[index].hasUnknownClass {
       return Reach(
         certainty: .likely, reason: "the class \(customClass.name) may change it",
         cause: .customClass)
     }
-    if let attribute = element.runtimeAttributes.first(where: { !$0.onlyPaints }) {
+    if let attribute = elements[index].runtimeAttributes.first(where: { !$0.onlyPaints }) {
       return Reach(
         certainty: .likely,
         reason: "the run-time attribute “\(attribute.keyPath)” may change it",
         cause: .runtimeAttribute)
     }
-    if let tag = element.viewTag {
+    if let tag = elements[index].viewTag {
       return Reach(
         certainty: .likely, reason: "code can find it by its tag \(tag)", cause: .tag)
     }

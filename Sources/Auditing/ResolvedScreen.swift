@@ -17,6 +17,8 @@ public struct ResolvedScreen: Sendable {
   public let labelled: [Int]
   /// The indices of the elements VoiceOver reaches that have an accessibility hint.
   public let hinted: [Int]
+  /// The indices of the elements that few rules judge and those many rules ask about.
+  private let lists: ElementLists
   /// Where every element stands, and where a finger works on it.
   public let touchMap: TouchMap
   /// The language whose texts the screen shows, and what is wrong with them; `nil` for the layout's
@@ -38,6 +40,7 @@ public struct ResolvedScreen: Sendable {
     self.exposures = exposures
     labelled = Self.reached(in: screen, exposures) { $0.label != nil }
     hinted = Self.reached(in: screen, exposures) { $0.hint != nil }
+    lists = ElementLists(screen.elements)
     touchMap = TouchMap(screen, in: layout.format)
     translation = nil
     imageAssets = layout.imageAssets
@@ -57,6 +60,8 @@ public struct ResolvedScreen: Sendable {
     self.exposures = exposures
     labelled = Self.reached(in: screen, exposures) { $0.label != nil }
     hinted = Self.reached(in: screen, exposures) { $0.hint != nil }
+    // No language changes these.
+    lists = base.lists
     touchMap = base.touchMap
     self.translation = translation
     imageAssets = base.imageAssets
@@ -90,6 +95,15 @@ public struct ResolvedScreen: Sendable {
   }
 
   public var elements: [Element] { screen.elements }
+
+  /// The indices of the elements that have a class of their own.
+  public var withCustomClass: [Int] { lists.withCustomClass }
+  /// The indices of the elements with ``Element/material``.
+  public var withMaterial: [Int] { lists.withMaterial }
+  /// The indices of the elements with a font.
+  public var withFont: [Int] { lists.withFont }
+  /// The indices of the elements with stated accessibility traits.
+  public var withTraits: [Int] { lists.withTraits }
 
   /// The indices of the elements of these kinds that VoiceOver reaches, in document order.
   public func exposed(_ kinds: Element.Kind...) -> [Int] {
@@ -141,6 +155,26 @@ public struct ResolvedScreen: Sendable {
       next = screen.elements[current].parent
     }
     return true
+  }
+}
+
+/// The elements of a screen that have what most have not, by their indices: rules that judge those
+/// alone need not look at all the others.
+private struct ElementLists: Sendable {
+  var withCustomClass: [Int] = []
+  var withMaterial: [Int] = []
+  var withFont: [Int] = []
+  var withTraits: [Int] = []
+
+  init(_ elements: [Element]) {
+    for index in elements.indices {
+      if elements[index].customClass != nil { withCustomClass.append(index) }
+      if elements[index].hasMaterial { withMaterial.append(index) }
+      if elements[index].hasAppearance, elements[index].appearance?.font != nil {
+        withFont.append(index)
+      }
+      if elements[index].accessibility.traits != nil { withTraits.append(index) }
+    }
   }
 }
 

@@ -5,23 +5,76 @@ public struct WordSequence: Sendable, Hashable {
   public let words: [String]
 
   public init(_ text: String) {
+    self.init(text, endingBeforeCapitals: false)
+  }
+
+  /// The words of a name in code or in Interface Builder's outline: `name`, `error` and `label` for
+  /// `nameErrorLabel`.
+  public init(ofIdentifier name: String) {
+    self.init(name, endingBeforeCapitals: true)
+  }
+
+  public init(words: [String]) {
+    self.words = words
+  }
+
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - endsBeforeCapitals: Whether a capital behind a small letter begins a word.
+  private init(_ text: String, endingBeforeCapitals endsBeforeCapitals: Bool) {
+    // Most texts are of ASCII; what Unicode knows of characters is slow to ask for.
+    words =
+      text.isASCII
+      ? Self.words(ofASCII: text, endsBeforeCapitals) : Self.words(of: text, endsBeforeCapitals)
+  }
+
+  private static func words(of text: String, _ endsBeforeCapitals: Bool) -> [String] {
     var words: [String] = []
     var word = ""
+    var isSmall = false
     for character in text {
       if character.isLetter || character.isNumber {
+        if endsBeforeCapitals, isSmall, !word.isEmpty, character.isUppercase {
+          words.append(word)
+          word = ""
+        }
         word += character.lowercased()
       } else if character != "'" && character != "’" {
         if !word.isEmpty { words.append(word) }
         word = ""
         if character == "&" { words.append("and") }
       }
+      if endsBeforeCapitals { isSmall = character.isLowercase }
     }
     if !word.isEmpty { words.append(word) }
-    self.words = words
+    return words
   }
 
-  public init(words: [String]) {
-    self.words = words
+  private static func words(ofASCII text: String, _ endsBeforeCapitals: Bool) -> [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    var isSmall = false
+    func endWord() {
+      guard !word.isEmpty else { return }
+      words.append(String(decoding: word, as: UTF8.self))
+      word.removeAll(keepingCapacity: true)
+    }
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        word.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        if endsBeforeCapitals, isSmall { endWord() }
+        word.append(byte | 0x20)
+      case UInt8(ascii: "'"): break
+      default:
+        endWord()
+        if byte == UInt8(ascii: "&") { words.append("and") }
+      }
+      isSmall = byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+    }
+    endWord()
+    return words
   }
 
   public var isEmpty: Bool { words.isEmpty }
@@ -89,8 +142,11 @@ public struct WordSequence: Sendable, Hashable {
 }
 
 extension String {
+  /// Whether every character is one of ASCII.
+  var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
   fileprivate var withoutDiacritics: String {
-    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    if isASCII { return self }
     var plain = ""
     for scalar in unicodeScalars {
       if let letter = scalar.latinLetterOfName {

@@ -35,14 +35,13 @@ public struct ConfigurationLookup {
 
   /// The configuration nearest to all these files and folders together.
   public mutating func configuration(forAll paths: [String]) -> Configuration? {
-    var common: [Substring]?
+    var common: String?
     for path in paths {
       let path = Paths.from(folder, path)
-      let isFolder = Folder.exists(path)
-      let names = ((isFolder ? path : Paths.folder(of: path)) ?? "/").split(separator: "/")
-      common = common.map { zip($0, names).prefix { $0 == $1 }.map(\.0) } ?? names
+      let own = Folder.exists(path) ? path : Paths.folder(of: path) ?? "/"
+      common = common.map { Paths.commonFolder($0, own) } ?? own
     }
-    return common.flatMap { configuration(forFolder: "/" + $0.joined(separator: "/")) }
+    return common.flatMap { configuration(forFolder: $0) }
   }
 
   private mutating func configuration(forFolder folder: String?) -> Configuration? {

@@ -9,22 +9,44 @@ enum Paths {
   /// A path without `.` and doubled slashes, and without `..` where a folder stands before it.
   /// One that is not absolute starts at `folder`.
   static func from(_ folder: String, _ path: String) -> String {
-    var names: [Substring] = []
-    let whole = join(folder, path)
-    for name in whole.split(separator: "/") where name != "." {
-      if name == "..", names.last ?? ".." != ".." {
+    // Bytes are many times faster to walk than characters, and every layout's path comes here.
+    let whole = Array(join(folder, path).utf8)
+    let (slash, here, up) = (UInt8(ascii: "/"), ".".utf8, "..".utf8)
+    var names: [ArraySlice<UInt8>] = []
+    for name in whole.split(separator: slash) where !name.elementsEqual(here) {
+      if name.elementsEqual(up), let last = names.last, !last.elementsEqual(up) {
         names.removeLast()
-      } else if name != ".." || !whole.hasPrefix("/") {
+      } else if !name.elementsEqual(up) || whole.first != slash {
         names.append(name)
       }
     }
-    return (whole.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
+    var tidy: [UInt8] = []
+    tidy.reserveCapacity(whole.count)
+    for name in names {
+      if whole.first == slash || !tidy.isEmpty { tidy.append(slash) }
+      tidy += name
+    }
+    return tidy.isEmpty && whole.first == slash ? "/" : String(decoding: tidy, as: UTF8.self)
   }
 
   /// The folder of an absolute path; `nil` for the root.
   static func folder(of path: String) -> String? {
-    guard path != "/", let slash = path.lastIndex(of: "/") else { return nil }
+    guard path != "/", let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
     return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The innermost folder that two absolute paths of folders have in common.
+  static func commonFolder(_ one: String, _ other: String) -> String {
+    var common = one
+    while common != other, !isInside(other, common) { common = folder(of: common) ?? "/" }
+    return common
+  }
+
+  /// Whether what is at the path is in the folder or below it; both are absolute.
+  private static func isInside(_ path: String, _ folder: String) -> Bool {
+    guard folder != "/" else { return true }
+    return path.utf8.starts(with: folder.utf8)
+      && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
   }
 
   /// The path from one folder to a file, with `..` where the file is not below the folder. Both are

@@ -137,10 +137,14 @@ public struct FileSearch {
   /// The path without `.` parts and doubled or trailing slashes.
   private static func tidy(_ path: String) -> String {
     guard !path.isEmpty else { return path }
-    let parts = path.utf8.split(separator: UInt8(ascii: "/"))
-      .filter { !$0.elementsEqual(".".utf8) }.map { String(Substring($0)) }
-    let tidied = (path.utf8.first == UInt8(ascii: "/") ? "/" : "") + parts.joined(separator: "/")
-    return tidied.isEmpty ? "." : tidied
+    let slash = UInt8(ascii: "/")
+    var tidied: [UInt8] = []
+    for part in Array(path.utf8).split(separator: slash) where !part.elementsEqual(".".utf8) {
+      if !tidied.isEmpty || path.utf8.first == slash { tidied.append(slash) }
+      tidied += part
+    }
+    if tidied.isEmpty { return path.utf8.first == slash ? "/" : "." }
+    return String(decoding: tidied, as: UTF8.self)
   }
 }
 

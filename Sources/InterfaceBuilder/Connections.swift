@@ -152,8 +152,7 @@ struct Connections {
   }
 
   private mutating func addConstraint(_ node: XMLDocument.Node, in document: XMLDocument) {
-    guard let attribute = document.string(.firstAttribute, of: node),
-      let dimension = SizeConstraint.Dimension(rawValue: attribute),
+    guard let dimension = document.dimension(.firstAttribute, of: node),
       document.flag(.placeholder, of: node) != true
     else { return }
     let id = document.string(.id, of: node)
@@ -241,5 +240,12 @@ extension SizeConstraint {
     case .greaterThanOrEqual: mirrored.relation = flips ? .lessThanOrEqual : .greaterThanOrEqual
     }
     return mirrored
+  }
+}
+
+extension XMLDocument {
+  /// Whether a constraint is about a width or a height; `nil` where it is about a place, as most are.
+  fileprivate func dimension(_ name: Name, of node: Node) -> SizeConstraint.Dimension? {
+    has("width", as: name, of: node) ? .width : has("height", as: name, of: node) ? .height : nil
   }
 }

@@ -31,7 +31,9 @@ extension XMLDocument {
 
   /// A finite number.
   func number(_ name: Name, of node: Node) -> Double? {
-    string(name, of: node).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+    guard let index = attributeIndex(name.rawValue, of: node) else { return nil }
+    return withAttributeBytes(index) { Double(plainDecimal: $0) }
+      ?? Double(attributeValue(index)).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// Points; `fallback` where no number is stated, and `nil` where it is none that a screen could
@@ -42,9 +44,14 @@ extension XMLDocument {
   }
 
   func isKey(_ key: StaticString, of node: Node) -> Bool {
-    guard let index = attributeIndex(Name.key.rawValue, of: node) else { return false }
+    has(key, as: .key, of: node)
+  }
+
+  /// Whether the attribute with this name is there and has this value.
+  func has(_ value: StaticString, as name: Name, of node: Node) -> Bool {
+    guard let index = attributeIndex(name.rawValue, of: node) else { return false }
     return withAttributeBytes(index) { bytes in
-      key.withUTF8Buffer { bytes.elementsEqual($0) }
+      value.withUTF8Buffer { bytes.elementsEqual($0) }
     }
   }
 
@@ -116,5 +123,34 @@ extension XMLDocument {
     string(.customClass, of: node).map {
       CustomClass($0, module: string(.customModule, of: node))
     }
+  }
+}
+
+extension Double {
+  /// A number such as `-240.5`, of at most 15 digits; `nil` for any other text. Both the digits as an
+  /// integer and the power of ten are exact then, so that their quotient is the nearest number to the
+  /// decimal (Clinger, “How to Read Floating Point Numbers Accurately”, 1990).
+  fileprivate init?(plainDecimal bytes: UnsafeBufferPointer<UInt8>) {
+    var digits = bytes[...]
+    let isNegative = digits.first == UInt8(ascii: "-")
+    if isNegative { digits.removeFirst() }
+    guard (1...16).contains(digits.count) else { return nil }
+    var number = 0
+    var digitCount = 0
+    var powerOfTen = 1
+    var isFraction = false
+    for byte in digits {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        number = number * 10 + Int(byte - UInt8(ascii: "0"))
+        digitCount += 1
+        if isFraction { powerOfTen *= 10 }
+      case UInt8(ascii: ".") where !isFraction: isFraction = true
+      default: return nil
+      }
+    }
+    guard (1...15).contains(digitCount) else { return nil }
+    let magnitude = Double(number) / Double(powerOfTen)
+    self = isNegative ? -magnitude : magnitude
   }
 }

@@ -129,6 +129,6 @@ extension Font {
       ("black", .black), ("medium", .medium), ("regular", .regular), ("thin", .thin),
       ("light", .light),
     ]
-    return weights.first { style.contains($0.word) }?.weight
+    return weights.first { style.holds($0.word) }?.weight
   }
 }

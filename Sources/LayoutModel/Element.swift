@@ -36,12 +36,16 @@ public struct Element: Sendable, Equatable {
     get { materialBox?.value }
     set { materialBox = newValue.map { Box($0) } }
   }
+  /// Whether there is a ``material``; nearly no element has one, and a look at it is costly.
+  public var hasMaterial: Bool { materialBox != nil }
   private var materialBox: Box<Material>?
   /// How the element looks, where the file states something of it.
   public var appearance: Appearance? {
     get { appearanceBox?.value }
     set { appearanceBox = newValue.map { Box($0) } }
   }
+  /// Whether there is an ``appearance``.
+  public var hasAppearance: Bool { appearanceBox != nil }
   private var appearanceBox: Box<Appearance>?
   /// The Material class that the element's own class is based on, where the project says so.
   public var houseBase: MaterialClass?

@@ -25,6 +25,10 @@ extension String {
   private var mayActOnTerminal: Bool {
     var lead: UInt8 = 0
     for byte in utf8 {
+      if byte >= 0x20, byte < 0x7F {
+        lead = 0
+        continue
+      }
       switch (lead, byte) {
       case (_, 0x00..<0x20), (_, 0x7F), (0xC2, 0x80..<0xA0), (0xD8, 0x9C), (0xEF, 0xBB),
         (0xEF, 0xBF):
@@ -44,15 +48,20 @@ extension String {
 
 extension StringProtocol {
   /// The columns the text takes in a terminal: two for East Asian wide characters and emoji.
+  var columns: Int { utf8.columns }
+}
+
+extension Collection<UInt8> {
+  /// The columns a text in UTF-8 takes in a terminal.
   var columns: Int {
     var count = 0
-    for byte in utf8 {
+    for byte in self {
       switch byte {
       case 0x00..<0x80: count += 1
       // What Latin texts and curly quotes are made of.
       case 0xC2...0xC3, 0xE2: count += 1
       case 0x80..<0xC0: continue
-      default: return reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+      default: return String(decoding: self, as: UTF8.self).reduce(0) { $0 + ($1.isWide ? 2 : 1) }
       }
     }
     return count

@@ -46,9 +46,8 @@ public struct Page {
     let room = max(style.width, indent + 20)
     begin(body.ink)
     var isFirst = true
-    let text = body.text.abbreviated(to: limit)
-    for word in text.utf8.split(separator: UInt8(ascii: " ")) {
-      let width = Substring(word).columns
+    for word in Array(body.text.abbreviated(to: limit).utf8).split(separator: UInt8(ascii: " ")) {
+      let width = word.columns
       if !isFirst, column + 1 + width > room {
         end(body.ink)
         startLine(at: indent)

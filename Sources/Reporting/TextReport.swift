@@ -98,25 +98,33 @@ extension FileReport {
 /// Where the parts of a finding stand.
 private struct FindingColumns {
   /// The width of the longest position.
-  let position: Int
+  private let position: Int
+  /// Takes the place of a position.
+  private let blank: Styled
 
   /// The width of the longest of the words before the texts, `would say`.
   private static let label = 9
 
+  init(position: Int) {
+    self.position = position
+    blank = Styled(String(repeating: " ", count: 2 + position + 2), .faint)
+  }
+
   var indent: Int { 2 + position + 2 + Self.label + 2 }
 
   func margin(_ position: String, _ label: Styled) -> [Styled] {
-    [Styled("  " + position.rightAligned(in: self.position) + "  ", .faint), label]
+    if position.isEmpty { return [blank, label] }
+    return [Styled("  " + position.rightAligned(in: self.position) + "  ", .faint), label]
   }
 }
 
 extension ElementReference {
   /// Where to look for the element in Xcode.
   fileprivate func identity(in screen: String) -> String {
-    var words = [tag]
-    if let customClass { words.append("(\(customClass))") }
-    if let objectID { words.append(objectID) }
-    return words.joined(separator: " ") + " in " + screen
+    var identity = tag
+    if let customClass { identity += " (\(customClass))" }
+    if let objectID { identity += " \(objectID)" }
+    return "\(identity) in \(screen)"
   }
 }
 

@@ -173,7 +173,7 @@ private struct Surveyor {
 
   /// Whether constraints or a class may give the element another size than its frame.
   private func mayDiffer(_ index: Int, from frame: Rect) -> Bool {
-    if elements[index].material != nil || elements[index].customClass != nil { return true }
+    if elements[index].hasMaterial || elements[index].customClass != nil { return true }
     let constraints = elements[index].geometry.sizeConstraints
     return constraints.indices.contains { place in
       let side = constraints[place].dimension == .width ? frame.width : frame.height
@@ -203,7 +203,7 @@ private struct Surveyor {
       isEstimated: isEstimated)
     place.hitArea = place.frame
     guard mayDiffer(index, from: frame) else { return place }
-    if !elements[index].geometry.sizeConstraints.isEmpty || elements[index].material != nil
+    if !elements[index].geometry.sizeConstraints.isEmpty || elements[index].hasMaterial
       || elements[index].materialClass != nil
     {
       let width =

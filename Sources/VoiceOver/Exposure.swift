@@ -67,13 +67,7 @@ public enum Exposure: Sendable, Equatable {
   private static func isElement(_ index: Int, in elements: [Element]) -> Bool {
     let isPlain =
       elements[index].customClass == nil && elements[index].accessibility.isElement == nil
-    if isPlain {
-      switch elements[index].kind {
-      case .label, .button: return true
-      case .imageView, .contentView, .stackView, .scrollView: return false
-      default: break
-      }
-    }
+    if isPlain, let answer = elements[index].kind.isAccessibilityElement { return answer }
     return elements[index].isAccessibilityElement ?? isMerged(index, in: elements)
   }
 
@@ -122,9 +116,6 @@ extension Element {
     if let known = materialClass, let answer = known.isAlwaysElement(self) { return answer }
     if let stated = accessibility.isElement { return stated }
     switch kind {
-    case .button, .textField, .textView, .searchBar, .label, .switch, .slider, .stepper,
-      .segmentedControl, .pageControl, .progressView, .activityIndicatorView, .tabBarItem:
-      return true
     case .barButtonItem:
       guard let item = barItem else { return true }
       return !item.hasCustomView && !item.isSpace
@@ -134,7 +125,8 @@ extension Element {
     case .tableViewCell:
       return nil
     default:
-      return materialTextInput != nil || materialClass.map(\.isElementByDefault) ?? false
+      return kind.isAccessibilityElement == true || materialTextInput != nil
+        || materialClass.map(\.isElementByDefault) ?? false
     }
   }
 
@@ -157,6 +149,19 @@ extension Element {
   var hasContentsAtRunTime: Bool {
     switch kind {
     case .datePicker, .pickerView, .colorWell, .mapView, .webView, .containerView: true
+    default: false
+    }
+  }
+}
+
+extension Element.Kind {
+  /// Whether UIKit's class is an accessibility element; `nil` where what it holds decides.
+  fileprivate var isAccessibilityElement: Bool? {
+    switch self {
+    case .button, .textField, .textView, .searchBar, .label, .switch, .slider, .stepper,
+      .segmentedControl, .pageControl, .progressView, .activityIndicatorView, .tabBarItem:
+      true
+    case .barButtonItem, .navigationItem, .tableViewCell: nil
     default: false
     }
   }

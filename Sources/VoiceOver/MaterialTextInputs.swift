@@ -15,7 +15,7 @@ enum MaterialTextInput {
 extension Element {
   /// The family by class; for a class the model does not know, by the properties the layout states.
   var materialTextInput: MaterialTextInput? {
-    if customClass == nil && material == nil { return nil }
+    if customClass == nil && !hasMaterial { return nil }
     if let known = materialClass {
       switch known {
       case .MDCTextField: return .textField

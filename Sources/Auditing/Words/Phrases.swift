@@ -8,11 +8,13 @@ public struct PhraseText: Sendable {
   public let words: WordSequence
   /// The words without what parts them.
   private let joined: String
+  private let isASCII: Bool
 
   public init(_ text: String) {
     self.text = text
     words = WordSequence(text)
     joined = words.words.joined()
+    isASCII = joined.isASCII
   }
 
   /// The longest of the phrases that the text ends with.
@@ -32,13 +34,19 @@ public struct PhraseText: Sendable {
   /// The longest of the phrases that stands in the text.
   public func holding(_ phrases: [Phrase], in vocabulary: Vocabulary) -> Phrase? {
     longest(phrases) {
-      vocabulary.isUnspaced ? joined.contains($0.joined) : words.words.holds($0.words)
+      vocabulary.isUnspaced ? contains($0) : words.words.holds($0.words)
     }
   }
 
   /// Whether the text is one of the phrases.
   public func isOne(of phrases: [Phrase]) -> Bool {
     phrases.contains { $0.words == words.words }
+  }
+
+  /// Whether the phrase stands in the text, wherever words end.
+  private func contains(_ phrase: Phrase) -> Bool {
+    // A search among all characters of Unicode is slow, and ASCII holds none of the others.
+    !(isASCII && !phrase.isASCII) && joined.contains(phrase.joined)
   }
 
   private func longest(_ phrases: [Phrase], where test: (Phrase) -> Bool) -> Phrase? {
@@ -67,15 +75,24 @@ extension ResolvedScreen {
   /// translated into, else all that are known, the language of the audit first.
   public func vocabularies(of index: Int) -> [Vocabulary] {
     if let stated = elements[index].accessibility.language ?? translation?.language {
-      return Vocabulary.all.filter { $0.language == stated.languageCode }
+      return Vocabulary.byLanguage[stated.languageCode] ?? []
     }
     let locale = speaker.settings.locale.languageCode
-    return Vocabulary.all.filter { $0.language == locale }
-      + Vocabulary.all.filter { $0.language != locale }.map { $0.withoutHomographs }
+    return Vocabulary.allByFirst[locale] ?? Vocabulary.allWithoutHomographs
   }
 }
 
 extension Vocabulary {
+  /// The vocabulary of each language alone.
+  fileprivate static let byLanguage = Dictionary(grouping: all, by: \.language)
+
+  /// All vocabularies by the language that comes first and is known.
+  fileprivate static let allByFirst = byLanguage.mapValues { first in
+    first + allWithoutHomographs.filter { $0.language != first[0].language }
+  }
+
+  fileprivate static let allWithoutHomographs = all.map(\.withoutHomographs)
+
   fileprivate var withoutHomographs: Vocabulary {
     guard !homographs.isEmpty else { return self }
     var vocabulary = self

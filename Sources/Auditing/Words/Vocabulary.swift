@@ -61,11 +61,13 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
   let words: [String]
   /// The words without what parts them.
   let joined: String
+  let isASCII: Bool
 
   init(_ text: Substring) {
     self.text = String(text)
     words = text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     joined = words.joined()
+    isASCII = joined.isASCII
   }
 
   public init(stringLiteral text: String) {
