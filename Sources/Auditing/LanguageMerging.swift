@@ -120,15 +120,18 @@ extension String {
   /// close their own quotations with “.
   var withoutQuotations: String {
     var isQuoted = false
-    var rest = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "“": isQuoted = true
-      case "”": isQuoted = false
-      case _ where isQuoted || ("0"..."9").contains(scalar): break
-      default: rest.unicodeScalars.append(scalar)
+    var rest: [UInt8] = []
+    var bytes = utf8[...]
+    while let byte = bytes.first {
+      // Both marks have three bytes, of which the first is seldom that of another character.
+      if byte == 0xE2, bytes.starts(with: "“".utf8) || bytes.starts(with: "”".utf8) {
+        isQuoted = bytes.starts(with: "“".utf8)
+        bytes.removeFirst(3)
+        continue
       }
+      if !isQuoted, byte < UInt8(ascii: "0") || byte > UInt8(ascii: "9") { rest.append(byte) }
+      bytes.removeFirst()
     }
-    return rest
+    return String(decoding: rest, as: UTF8.self)
   }
 }

@@ -163,7 +163,7 @@ struct ScreenDecoder {
       }
       element.slot = element.slot ?? slot
       let hasNotes = element.notes != nil
-      let index = screen.append(consume element, to: parent)
+      let index = screen.append(element, to: parent)
       if hasNotes, let directive = document.directive(of: node, on: .element(index)) {
         screen.directives.append(directive)
       }

@@ -151,7 +151,7 @@ struct XMLDocumentBuilder {
     let offset = consumed + (search - base)
     nodes.append(
       XMLDocument.NodeRecord(
-        name: name, line: UInt32(max(line, 1)), column: column(of: offset, at: search, in: base),
+        name: name, line: UInt32(max(line, 1)), column: column(of: offset),
         offset: UInt32(offset),
         parent: current, end: node + 1, firstAttribute: firstAttribute,
         attributeCount: Int32(attributes.count) - firstAttribute))
@@ -178,22 +178,8 @@ struct XMLDocumentBuilder {
   }
 
   /// 1-based, in bytes. Offsets are asked for in rising order, so every byte is searched once.
-  ///
-  /// - Parameters:
-  ///   - offset: A place in the source.
-  ///   - pointer: The same place in the parser's buffer.
-  ///   - base: Where the buffer begins; what stands before is in the source alone.
-  /// - Returns: The column.
-  private mutating func column(
-    of offset: Int, at pointer: UnsafePointer<xmlChar>, in base: UnsafePointer<xmlChar>
-  ) -> UInt32 {
-    var start = offset
-    let inBuffer = max(searched, offset - (pointer - base))
-    while start > inBuffer, pointer[start - offset - 1] != UInt8(ascii: "\n") { start -= 1 }
-    if start == inBuffer {
-      while start > searched, source[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    }
-    if start > searched { lineStart = start }
+  private mutating func column(of offset: Int) -> UInt32 {
+    if searched < offset, let end = source[searched..<offset].lastLineEnd { lineStart = end + 1 }
     searched = offset
     return UInt32(max(offset - lineStart, 0) + 1)
   }
@@ -252,7 +238,7 @@ struct XMLDocumentBuilder {
         text: String(cString: text),
         position: SourcePosition(
           line: max(Int(input.pointee.line) - lines, 1),
-          column: Int(column(of: offset, at: start, in: base))),
+          column: Int(column(of: offset))),
         parent: current < 0 ? nil : Int(current), next: nodes.count))
   }
 
@@ -348,6 +334,25 @@ private struct PointerTable {
     let old = slots
     slots = Array(repeating: (0, 0), count: old.count * 2)
     for entry in old where entry.pointer != 0 { insert(entry.pointer, entry.identifier) }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The index of the last line end. The C library finds them one after another faster than a loop
+  /// walks back from the end.
+  fileprivate var lastLineEnd: Int? {
+    withUnsafeBytes { bytes in
+      var last: Int?
+      var rest = bytes[...]
+      while let base = UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+        let end = memchr(base, CInt(UInt8(ascii: "\n")), rest.count)
+      {
+        let place = rest.startIndex + (UnsafeRawPointer(end) - base)
+        last = startIndex + place
+        rest = bytes[(place + 1)...]
+      }
+      return last
+    }
   }
 }
 
