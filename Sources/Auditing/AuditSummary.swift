@@ -42,6 +42,11 @@ public struct AuditSummary: Sendable, Equatable {
     /// The highest severity among its findings.
     public var severity: Severity
     public var count: Int
+
+    fileprivate mutating func add(_ other: Severity) {
+      count += 1
+      severity = max(severity, other)
+    }
   }
 
   public struct NotEvaluatedCount: Sendable, Equatable {
@@ -79,12 +84,10 @@ extension AuditSummary {
       elements += file.elementCount
       for finding in file.findings {
         findings[Kind(finding.severity, finding.certainty), default: 0] += 1
-        var rule =
-          rules[finding.rule]
-          ?? RuleCount(rule: finding.rule, severity: finding.severity, count: 0)
-        rule.count += 1
-        rule.severity = max(rule.severity, finding.severity)
-        rules[finding.rule] = rule
+        rules[
+          finding.rule,
+          default: RuleCount(rule: finding.rule, severity: finding.severity, count: 0)
+        ].add(finding.severity)
       }
       for item in file.notEvaluated {
         notEvaluated[item.reason.description, default: []].append(file.path)

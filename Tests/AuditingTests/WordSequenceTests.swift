@@ -5,10 +5,22 @@ import Testing
   @Test(arguments: [
     ("Save", ["save"]), ("Terms & Conditions", ["terms", "and", "conditions"]),
     ("Don’t save…", ["dont", "save"]), ("E-Mail:", ["e", "mail"]), ("⇥", []), ("  ", []),
-    ("30s", ["30s"]), ("Größe", ["größe"]),
+    ("30s", ["30s"]), ("Größe", ["größe"]), ("don't", ["dont"]), ("one\r\ntwo", ["one", "two"]),
+    ("A&B", ["a", "and", "b"]), ("Ä&B", ["ä", "and", "b"]), ("saveAll", ["saveall"]),
+    ("e\u{301}tat", ["e\u{301}tat"]),
   ])
   func words(_ text: String, _ words: [String]) {
     #expect(WordSequence(text).words == words)
+  }
+
+  @Test(arguments: [
+    ("nameErrorLabel", ["name", "error", "label"]), ("user_name", ["user", "name"]),
+    ("URLField", ["urlfield"]), ("newPassword2Field", ["new", "password2field"]),
+    ("don'Talk", ["dontalk"]), ("straßeÄrger", ["straße", "ärger"]),
+    ("ÄrgerName", ["ärger", "name"]),
+  ])
+  func wordsOfIdentifiers(_ name: String, _ words: [String]) {
+    #expect(WordSequence(ofIdentifier: name).words == words)
   }
 
   @Test(arguments: [

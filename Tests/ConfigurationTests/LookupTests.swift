@@ -24,6 +24,25 @@ import Testing
     #expect(lookup.errors.isEmpty)
   }
 
+  @Test func theConfigurationOfSeveralPathsIsThatOfTheFolderAroundAll() throws {
+    let files = try Files([
+      ".git/HEAD": "", ".a11y-audit.yml": "locale: de", "App/.a11y-audit.yml": "locale: ru",
+      "App/Views/A.xib": "", "App/ViewsOfOthers/B.xib": "", "Application/C.xib": "",
+    ])
+    defer { files.remove() }
+    func path(_ paths: String...) -> String? {
+      var lookup = ConfigurationLookup(Files.format, from: files.folder)
+      return lookup.configuration(forAll: paths)?.path
+    }
+    #expect(path("App/Views") == "App/.a11y-audit.yml")
+    #expect(path("App/Views/A.xib", "./App//Views") == "App/.a11y-audit.yml")
+    #expect(path("App/Views/A.xib", "App/ViewsOfOthers/B.xib") == "App/.a11y-audit.yml")
+    #expect(path("App/Views", "App/Views/../../App") == "App/.a11y-audit.yml")
+    #expect(path("App", "Application/C.xib") == ".a11y-audit.yml")
+    #expect(path("App", "/") == nil)
+    #expect(path() == nil)
+  }
+
   @Test func errorsAreToldOnce() throws {
     let files = try Files([
       ".git/HEAD": "", ".a11y-audit.yml": "locale: xx", "App/.a11y-audit.yaml": "locale: de",

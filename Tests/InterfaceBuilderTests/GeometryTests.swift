@@ -16,6 +16,20 @@ import Testing
         "<rect key='contentStretch' x='0' y='0' width='1' height='1'/><rect key='frame' x='0' y='0' width='9' height='8'/>",
         Rect(x: 0, y: 0, width: 9, height: 8)
       ),
+      (
+        "<rect key='frame' x='-.5' y='5.' width='123456789.012345' height='+7'/>",
+        nil
+      ),
+      (
+        "<rect key='frame' x='-.5' y='5.' width='1234567.0123456' height='+7'/>",
+        Rect(x: -0.5, y: 5, width: 1234567.0123456, height: 7)
+      ),
+      (
+        "<rect key='frame' x='0.1' y='-0.7' width='0.123456789012345678' height='2.5e2'/>",
+        Rect(x: 0.1, y: -0.7, width: 0.123456789012345678, height: 250)
+      ),
+      ("<rect key='frame' x='0' y='0' width='1.2.3' height='8'/>", nil),
+      ("<rect key='frame' x='0' y='0' width='.' height='-'/>", nil),
       ("<rect key='contentStretch' x='0' y='0' width='1' height='1'/>", nil),
       ("<rect key='frame' x='0' y='0' width='nan' height='8'/>", nil),
       ("<rect key='frame' x='0' y='0' width='wide' height='8'/>", nil),
