@@ -19,27 +19,29 @@ let package = Package(
     // The Glibc module leaves getopt.h out.
     .systemLibrary(name: "CGetOpt"),
 
-    // Layout files in.
-    .target(name: "FileSystem"),
+    // Files and paths.
+    .target(name: "FilePaths"),
+    .target(name: "FileSystem", dependencies: ["FilePaths"]),
     .target(name: "Git"),
-    .target(name: "LayoutModel"),
+    .target(name: "LayoutModel", dependencies: ["FilePaths"]),
     .target(name: "PathMatching"),
     .target(name: "XMLReading", dependencies: ["CLibXML2", "LayoutModel"]),
     .target(name: "InterfaceBuilder", dependencies: ["LayoutModel", "XMLReading"]),
     .target(
-      name: "LayoutXML", dependencies: ["LayoutModel", "XMLReading"],
+      name: "LayoutXML", dependencies: ["FilePaths", "LayoutModel", "XMLReading"],
       exclude: ["Reference.md"], resources: [.embedInCode("layout.rng")]),
     .target(
       name: "LayoutReading",
       dependencies: ["FileSystem", "InterfaceBuilder", "LayoutModel", "LayoutXML", "XMLReading"]),
-    .target(name: "AssetCatalogs", dependencies: ["FileSystem", "LayoutModel"]),
-    .target(name: "Localization", dependencies: ["FileSystem", "LayoutModel", "XMLReading"]),
+    .target(name: "AssetCatalogs", dependencies: ["FilePaths", "FileSystem", "LayoutModel"]),
+    .target(
+      name: "Localization", dependencies: ["FilePaths", "FileSystem", "LayoutModel", "XMLReading"]),
 
     // What users set.
     .target(name: "YAMLReading", dependencies: ["CLibYAML", "LayoutModel"]),
 
     // The app's own code.
-    .target(name: "SourceCode", dependencies: ["FileSystem", "LayoutModel"]),
+    .target(name: "SourceCode", dependencies: ["FilePaths", "FileSystem", "LayoutModel"]),
 
     // What a person meets.
     .target(name: "TouchTargets", dependencies: ["LayoutModel"]),
@@ -47,11 +49,13 @@ let package = Package(
 
     // True findings out.
     .target(
-      name: "Auditing", dependencies: ["LayoutModel", "PathMatching", "TouchTargets", "VoiceOver"]),
+      name: "Auditing",
+      dependencies: ["FilePaths", "LayoutModel", "PathMatching", "TouchTargets", "VoiceOver"]),
     .target(
       name: "Configuration",
       dependencies: [
-        "Auditing", "FileSystem", "LayoutModel", "PathMatching", "VoiceOver", "YAMLReading",
+        "Auditing", "FilePaths", "FileSystem", "LayoutModel", "PathMatching", "VoiceOver",
+        "YAMLReading",
       ]),
     .target(
       name: "Rules", dependencies: ["Auditing", "LayoutModel", "TouchTargets", "VoiceOver"],
@@ -63,13 +67,13 @@ let package = Package(
       dependencies: ["Auditing", "LayoutModel", "TouchTargets", "VoiceOver", "XMLWriting"]),
     .target(
       name: "Reporting",
-      dependencies: ["Auditing", "Drawing", "LayoutModel", "VoiceOver", "XMLWriting"]),
+      dependencies: ["Auditing", "Drawing", "FilePaths", "LayoutModel", "VoiceOver", "XMLWriting"]),
     .executableTarget(
       name: "a11y-audit",
       dependencies: [
-        "AssetCatalogs", "Auditing", "CGetOpt", "Configuration", "Drawing", "FileSystem", "Git",
-        "LayoutModel", "LayoutReading", "Localization", "Reporting", "Rules", "SourceCode",
-        "VoiceOver",
+        "AssetCatalogs", "Auditing", "CGetOpt", "Configuration", "Drawing", "FilePaths",
+        "FileSystem", "Git", "LayoutModel", "LayoutReading", "Localization", "Reporting", "Rules",
+        "SourceCode", "VoiceOver",
       ]),
 
     // The list of rules, derived from the files in Rules/.
@@ -78,6 +82,7 @@ let package = Package(
       name: "RegisterRules", capability: .buildTool(), dependencies: ["rule-registry"],
       path: "Sources/RegisterRules"),
 
+    .testTarget(name: "FilePathsTests", dependencies: ["FilePaths"]),
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel"]),
     .testTarget(name: "PathMatchingTests", dependencies: ["PathMatching"]),
     .testTarget(

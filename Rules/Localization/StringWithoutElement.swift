@@ -124,7 +124,7 @@ public struct StringWithoutElement: Rule {
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] { [] }
 
   public func check(_ table: LayoutLocalization.Table, of layout: Layout) -> [TableFinding] {
-    let file = layout.path.split(separator: "/").last.map(String.init) ?? layout.path
+    let file = layout.fileName
     return table.strays.map { stray in
       let loss = stray.value.visible.map { ": \($0.quoted) is never shown." } ?? "."
       var finding = TableFinding(

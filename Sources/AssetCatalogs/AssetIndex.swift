@@ -1,3 +1,4 @@
+import FilePaths
 import FileSystem
 import LayoutModel
 import Synchronization
@@ -59,9 +60,7 @@ public final class AssetIndex: Sendable {
   private static let mostLevels = 24
 
   private func names(forLayoutAt path: String) -> Names {
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      .joined(separator: "/")
-    guard let root = root(above: folder.isEmpty ? "." : folder) else { return [:] }
+    guard let root = root(above: path.parentFolder) else { return [:] }
     if let known = state.withLock({ $0.projects[root] }) { return known }
     var names: Names = [:]
     var left = Self.mostFolders
@@ -90,8 +89,7 @@ public final class AssetIndex: Sendable {
   private static func parent(of folder: String) -> String {
     if folder == "." { return ".." }
     if folder.hasSuffix("..") { return folder + "/.." }
-    guard let slash = folder.lastIndex(of: "/") else { return "." }
-    return slash == folder.startIndex ? "/" : String(folder[..<slash])
+    return folder.parentFolder
   }
 
   private func search(_ folder: String, levels: Int, left: inout Int, into names: inout Names) {

@@ -31,7 +31,7 @@ extension Auditor {
   /// told in the first of them.
   public func auditTables(of layout: Layout) -> [FileReport] {
     guard let tables = layout.localization?.tables else { return [] }
-    let layoutName = layout.path.split(separator: "/").last.map(String.init) ?? layout.path
+    let layoutName = layout.fileName
     var found: [(table: Int, finding: ReportedFinding)] = []
     var places: [TableFindingCause: Int] = [:]
     for (index, table) in tables.enumerated() {

@@ -1,4 +1,5 @@
 import Auditing
+import FilePaths
 import FileSystem
 import LayoutModel
 import VoiceOver
@@ -32,7 +33,7 @@ public struct Configuration: Sendable {
 
   /// Whether the file at `path` is audited; a path that is not absolute starts at `folder`.
   public func includes(fileAt path: String, from folder: String = Folder.current) -> Bool {
-    let path = Paths.from(folder, path)
+    let path = path.resolved(from: folder)
     let isIncluded = statement.include.map { $0.contains { $0.matches(path) } } ?? true
     return isIncluded && !(statement.exclude ?? []).contains { $0.matches(path) }
   }
@@ -41,7 +42,7 @@ public struct Configuration: Sendable {
   public func settings(
     forFileAt path: String, from folder: String = Folder.current
   ) -> AuditSettings {
-    let path = Paths.from(folder, path)
+    let path = path.resolved(from: folder)
     var audit = statement.audit
     for override in statement.overrides ?? []
     where (override.files ?? []).contains(where: { $0.matches(path) }) {

@@ -1,4 +1,5 @@
 import Auditing
+import FilePaths
 import LayoutModel
 import PathMatching
 import VoiceOver
@@ -184,7 +185,7 @@ extension SettingType<String> {
   fileprivate static var path: SettingType {
     SettingType(.text(.path)) { node, reader in
       SettingType<String>.text(.path).read(node, &reader).map {
-        Paths.from(reader.file.folder, $0)
+        $0.resolved(from: reader.file.folder)
       }
     }
   }

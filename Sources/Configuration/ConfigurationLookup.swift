@@ -1,3 +1,4 @@
+import FilePaths
 import FileSystem
 import LayoutModel
 
@@ -28,7 +29,8 @@ public struct ConfigurationLookup {
     // With its slash, so that a file of the root is not taken for one of the current folder.
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
     if let last, last.folder == folder { return last.configuration }
-    let configuration = configuration(forFolder: Paths.folder(of: Paths.from(self.folder, path)))
+    let configuration = configuration(
+      forFolder: path.resolved(from: self.folder).parentFolder)
     last = (folder, configuration)
     return configuration
   }
@@ -37,15 +39,15 @@ public struct ConfigurationLookup {
   public mutating func configuration(forAll paths: [String]) -> Configuration? {
     var common: String?
     for path in paths {
-      let path = Paths.from(folder, path)
-      let own = Folder.exists(path) ? path : Paths.folder(of: path) ?? "/"
-      common = common.map { Paths.commonFolder($0, own) } ?? own
+      let path = path.resolved(from: folder)
+      let own = Folder.exists(path) ? path : path.parentFolder
+      common = common.map { $0.commonFolder(with: own) } ?? own
     }
     return common.flatMap { configuration(forFolder: $0) }
   }
 
-  private mutating func configuration(forFolder folder: String?) -> Configuration? {
-    var next = folder
+  private mutating func configuration(forFolder folder: String) -> Configuration? {
+    var next: String? = folder
     var passed: [String] = []
     var configuration: Configuration?
     while let current = next {
@@ -58,7 +60,8 @@ public struct ConfigurationLookup {
         configuration = here.configuration
         break
       }
-      next = File.exists(Paths.join(current, ".git")) ? nil : Paths.folder(of: current)
+      next =
+        File.exists(current.appendingPath(".git")) || current == "/" ? nil : current.parentFolder
     }
     for folder in passed { found[folder] = .some(configuration) }
     return configuration
@@ -66,7 +69,7 @@ public struct ConfigurationLookup {
 
   /// The configuration in a folder, where there is one: without a value when it cannot be read.
   private mutating func read(in folder: String) -> (configuration: Configuration?, Void)? {
-    let path = Paths.join(folder, ConfigurationFormat.fileName)
+    let path = folder.appendingPath(ConfigurationFormat.fileName)
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try File.read(path)
@@ -86,7 +89,7 @@ public struct ConfigurationLookup {
 
   /// A file that would be passed over without a word.
   private mutating func readMisnamed(in folder: String) -> (configuration: Configuration?, Void)? {
-    let misnamed = Paths.join(folder, ".a11y-audit.yaml")
+    let misnamed = folder.appendingPath(".a11y-audit.yaml")
     guard File.exists(misnamed) else { return nil }
     add(
       ReadingFailure(

@@ -1,4 +1,5 @@
 import Auditing
+import FilePaths
 import FileSystem
 import LayoutModel
 import YAMLReading
@@ -16,7 +17,7 @@ extension ConfigurationFormat {
   ) throws(ConfigurationErrors) -> Configuration {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try File.read(Paths.join(folder, path))
+      bytes = try File.read(folder.appendingPath(path))
     } catch {
       throw ConfigurationErrors([
         ConfigurationError(
@@ -33,7 +34,7 @@ extension ConfigurationFormat {
   ) throws(ConfigurationErrors) -> Configuration {
     var reading = ConfigurationReading(format: self, folder: folder)
     reading.read(
-      bytes, of: path, identity: FileIdentity(ofFileAt: Paths.join(folder, path)))
+      bytes, of: path, identity: FileIdentity(ofFileAt: folder.appendingPath(path)))
     guard reading.errors.isEmpty else { throw ConfigurationErrors(reading.errors) }
     return Configuration(path: path, statement: reading.statement, rules: rules)
   }
@@ -57,8 +58,8 @@ private struct ConfigurationReading {
   }
 
   mutating func read(_ bytes: [UInt8], of path: String, identity: FileIdentity?) {
-    let absolute = Paths.from(folder, path)
-    let source = ConfigurationSource(path: path, folder: Paths.folder(of: absolute) ?? "/")
+    let source = ConfigurationSource(
+      path: path, folder: path.resolved(from: folder).parentFolder)
     var reader = SettingReader(file: source)
     let root: YAMLNode?
     do throws(YAMLFailures) {
@@ -82,9 +83,8 @@ private struct ConfigurationReading {
     _ base: ConfigurationStatement.Extension, of source: ConfigurationSource
   ) {
     // As messages name it.
-    let slash = source.path.lastIndex(of: "/")
-    let path = Paths.join(slash.map { String(source.path[...$0]) } ?? "", base.path)
-    let identity = FileIdentity(ofFileAt: Paths.join(folder, path))
+    let path = source.path.parentFolder.appendingPath(base.path)
+    let identity = FileIdentity(ofFileAt: folder.appendingPath(path))
     if let identity, let start = chain.firstIndex(where: { $0.identity == identity }) {
       let circle = (chain[start...].map(\.path) + [path]).joined(separator: " → ")
       add(
@@ -97,7 +97,7 @@ private struct ConfigurationReading {
     }
     if let identity, finished.contains(identity) { return }
     do throws(FileError) {
-      read(try File.read(Paths.join(folder, path)), of: path, identity: identity)
+      read(try File.read(folder.appendingPath(path)), of: path, identity: identity)
     } catch {
       add(
         [

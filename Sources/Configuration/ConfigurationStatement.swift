@@ -1,4 +1,5 @@
 import Auditing
+import FilePaths
 import LayoutModel
 import PathMatching
 import VoiceOver
@@ -119,6 +120,6 @@ struct FilePattern: Sendable {
 
   /// Whether the pattern matches the file at an absolute path.
   func matches(_ path: String) -> Bool {
-    pattern.matches(Paths.relative(path, to: folder))
+    pattern.matches(path.climbing(fromFolder: folder))
   }
 }

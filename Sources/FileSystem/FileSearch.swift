@@ -1,3 +1,5 @@
+import FilePaths
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -80,9 +82,8 @@ public struct FileSearch {
       errors.append(error)
       return
     }
-    let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
     for entry in entries where entry.kind != .special {
-      visit(entry, path: prefix + entry.name, real: "\(real)/\(entry.name)")
+      visit(entry, path: path.appendingPath(entry.name), real: "\(real)/\(entry.name)")
     }
   }
 

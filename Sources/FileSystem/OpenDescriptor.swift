@@ -1,3 +1,5 @@
+import FilePaths
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -15,15 +17,13 @@ public struct OpenDescriptor: Sendable, Hashable {
     var path = path
     // As many links as Linux follows, so that circles end.
     for _ in 0..<40 {
-      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-      let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-      let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-      if let number = Self.number(name: name, folder: realPath(of: folder) ?? folder) {
+      let folder = path.parentFolder
+      if let number = Self.number(name: path.fileName, folder: realPath(of: folder) ?? folder) {
         self.number = number
         return
       }
       guard let target = Self.target(ofLink: path) else { return nil }
-      path = target.hasPrefix("/") ? target : "\(folder)/\(target)"
+      path = folder.appendingPath(target)
     }
     return nil
   }

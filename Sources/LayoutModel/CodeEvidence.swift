@@ -1,3 +1,5 @@
+import FilePaths
+
 /// What the source code of an app does to an element, as far as it was read.
 public struct CodeEvidence: Sendable, Equatable {
   /// What code sets, in the order of the places.
@@ -37,10 +39,7 @@ public struct CodePlace: Sendable, Hashable, Comparable {
   }
 
   /// The file's name without its folder.
-  public var fileName: String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-    return String(path[path.index(after: slash)...])
-  }
+  public var fileName: String { path.fileName }
 
   /// The file's name and the line, for example `LoginViewController.swift:42`.
   public var description: String { line > 0 ? "\(fileName):\(line)" : fileName }

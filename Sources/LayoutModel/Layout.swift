@@ -1,3 +1,5 @@
+import FilePaths
+
 /// One layout file: its format and the screens it describes.
 public struct Layout: Sendable, Equatable {
   /// The path as the user gave it or as the search found it, with `/` separators.
@@ -29,6 +31,9 @@ public struct Layout: Sendable, Equatable {
     self.notEvaluated = notEvaluated
     self.localization = localization
   }
+
+  /// The file's name without its folder.
+  public var fileName: String { path.fileName }
 
   public enum Format: String, Sendable {
     case storyboard, xib

@@ -1,3 +1,4 @@
+import FilePaths
 import LayoutModel
 import XMLReading
 
@@ -53,7 +54,7 @@ struct Decoding {
     }
     screen.name =
       statement.name ?? statement.title?.visible ?? statement.controller?.name
-      ?? fileName(of: layout.path)
+      ?? layout.path.fileNameWithoutExtension
     add(statement.notes, on: .screen, of: 0)
     places.append(Place(tag: .layout))
     refuseText(in: 0)
@@ -260,11 +261,5 @@ struct Decoding {
   private func short(_ number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-
-  private func fileName(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? "layout"
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
-    return String(name[..<dot])
   }
 }

@@ -1,3 +1,4 @@
+import FilePaths
 import FileSystem
 import LayoutModel
 import Synchronization
@@ -38,45 +39,40 @@ public final class TableSearch: Sendable {
   /// The tables of the layout at `path`. A layout in no `.lproj` folder has none, and no folder is
   /// looked into for it.
   func tables(ofLayoutAt path: String) -> Result {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count >= 2, parts[parts.count - 2].hasSuffix(Self.ending) else { return Result() }
-    let folder = String(parts[parts.count - 2])
-    let parent = parts.dropLast(2).joined(separator: "/")
-    let fileName = String(parts[parts.count - 1])
-    let name = fileName.split(separator: ".").dropLast().joined(separator: ".")
-    guard !name.isEmpty else { return Result() }
-
-    // A path such as `Base.lproj/Main.xib` begins in the working folder.
-    let root = parts.count == 2 ? "." : parent.isEmpty ? "/" : parent
-    let prefix = parts.count == 2 ? "" : parent + "/"
+    let folder = path.parentFolder.fileName
+    guard folder.hasSuffix(Self.ending) else { return Result() }
+    let root = path.parentFolder.parentFolder
+    let fileName = path.fileName
+    let name = path.fileNameWithoutExtension
     let folders = folders(in: root)
     let layoutNames = Self.layoutEndings.map { name + $0 }
+    func path(of folder: String, _ ending: String) -> String {
+      root.appendingPath("\(folder)/\(name)\(ending)")
+    }
     var result = Result()
     if let own = folders[folder] {
       result.isShared = layoutNames.contains { $0 != fileName && own.contains($0) }
       if own.contains(name + ".xcstrings") {
-        result.files.append(TableFile(path: "\(prefix)\(folder)/\(name).xcstrings", kind: .catalog))
+        result.files.append(TableFile(path: path(of: folder, ".xcstrings"), kind: .catalog))
       }
     }
     for (other, names) in folders where other != folder {
       let language = String(other.dropLast(Self.ending.count))
       if language == "mul" {
         if names.contains(name + ".xcstrings") {
-          result.files.append(
-            TableFile(path: "\(prefix)\(other)/\(name).xcstrings", kind: .catalog))
+          result.files.append(TableFile(path: path(of: other, ".xcstrings"), kind: .catalog))
         }
       } else if layoutNames.contains(where: names.contains) {
         result.ownDocuments.insert(language)
       } else {
         if names.contains(name + ".strings") {
           result.files.append(
-            TableFile(
-              path: "\(prefix)\(other)/\(name).strings", kind: .strings(language: language)))
+            TableFile(path: path(of: other, ".strings"), kind: .strings(language: language)))
         }
         if names.contains(name + ".stringsdict") {
           result.files.append(
             TableFile(
-              path: "\(prefix)\(other)/\(name).stringsdict",
+              path: path(of: other, ".stringsdict"),
               kind: .stringsDictionary(language: language)))
         }
       }

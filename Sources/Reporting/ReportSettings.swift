@@ -1,3 +1,5 @@
+import FilePaths
+
 /// What a report is written with besides the audit: nothing in it changes what was found.
 public struct ReportSettings: Sendable, Equatable {
   /// How text for people is laid out.
@@ -30,8 +32,7 @@ public struct ReportSettings: Sendable, Equatable {
 extension ReportSettings {
   /// The path from the root of the file system, as Xcode wants it.
   func absolutePath(_ path: String) -> String {
-    let path = path.withoutDotSegments
-    return path.hasPrefix("/") ? path : prefix + path
+    folder.appendingPath(path.withoutDotSegments)
   }
 
   /// The path from the folder, as services want it that know the files of a repository; unchanged
@@ -39,7 +40,4 @@ extension ReportSettings {
   func relativePath(_ path: String) -> String {
     path.relative(toFolder: folder)
   }
-
-  /// The folder with a slash at its end.
-  private var prefix: String { folder.hasSuffix("/") ? folder : folder + "/" }
 }

@@ -1,3 +1,4 @@
+import FilePaths
 import LayoutModel
 
 /// What the code of a class does to its own instances.
@@ -70,7 +71,7 @@ extension SourceIndex {
   public func evidence(
     forClass className: String, kind: Element.Kind = .button, near layoutPath: String = ""
   ) -> ClassEvidence? {
-    let folder = layoutPath.lastIndex(of: "/").map { String(layoutPath[..<$0]) } ?? ""
+    let folder = layoutPath.parentFolder
     return cached("\(className) \(kind.rawValue) \(folder)") {
       makeEvidence(forClass: className, kind: kind, near: layoutPath)
     }

@@ -1,5 +1,6 @@
 import Auditing
 import Drawing
+import FilePaths
 import FileSystem
 import LayoutModel
 import LayoutReading

@@ -1,4 +1,5 @@
 import Auditing
+import FilePaths
 import FileSystem
 import Git
 import LayoutModel

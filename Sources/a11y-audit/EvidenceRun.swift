@@ -1,4 +1,5 @@
 import Auditing
+import FilePaths
 import LayoutModel
 import LayoutReading
 import SourceCode
@@ -66,7 +67,7 @@ struct EvidenceRun {
     var folders: [String: String?] = [:]
     for index in open {
       let path = paths[index]
-      let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+      let folder = path.parentFolder
       let root: String?
       if sources != nil {
         root = ""

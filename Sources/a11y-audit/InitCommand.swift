@@ -1,5 +1,6 @@
 import Auditing
 import Configuration
+import FilePaths
 import FileSystem
 import LayoutModel
 import LayoutReading
@@ -53,9 +54,7 @@ struct InitCommand: Command {
       return Console.print(to: nil) { try ConfigurationChoice.format.schema() }
         ? .success : .failure
     }
-    let name = ConfigurationFormat.fileName
-    let path =
-      folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    let path = folder.appendingPath(ConfigurationFormat.fileName)
     guard Folder.exists(folder) else {
       Console.complain("\(folder): there is no such folder")
       return .failure
@@ -85,7 +84,7 @@ private struct LayoutFacts: Sendable {
   var unknownKeyPaths: [String] = []
 
   init(_ path: String, _ reading: Result<Layout, ReadingFailures>) {
-    folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    folder = path.parentFolder
     guard case .success(let layout) = reading else { return }
     for element in layout.screens.lazy.flatMap(\.elements) {
       if let name = element.materialClass?.rawValue {

@@ -1,5 +1,6 @@
 import Auditing
 import Drawing
+import FilePaths
 import FileSystem
 import LayoutModel
 import LayoutReading
@@ -156,8 +157,7 @@ struct MapCommand: Command {
       auditor.audit(layout), rules: auditor.settings.rules.map(\.documentation))
     for (place, screen) in layout.screens.enumerated() where selection.contains(screen) {
       let name = PictureName.name(of: screen, number: place + 1, stem: stem)
-      let target =
-        folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      let target = folder.appendingPath(name)
       let drawing = ScreenDrawing(
         ResolvedScreen(screen, of: layout, with: auditor.settings), verdicts: verdicts)
       do {

@@ -1,5 +1,6 @@
 import Auditing
 import Configuration
+import FilePaths
 import FileSystem
 import Git
 import LayoutModel
@@ -176,13 +177,5 @@ extension AuditReport {
     compare(with: baseline, from: .baseline(file), isStrict: isStrict, paths: names) {
       File.exists(paths.location(of: $0))
     }
-  }
-}
-
-extension String {
-  /// The folder of the file at this path.
-  var parentFolder: String {
-    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return slash == startIndex ? "/" : String(self[..<slash])
   }
 }

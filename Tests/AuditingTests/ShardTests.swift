@@ -29,19 +29,6 @@ import Testing
   }
 }
 
-@Suite struct RelativePathTests {
-  @Test(arguments: [
-    ("App/a.xib", "App/a.xib"), ("./App/a.xib", "App/a.xib"), ("App/./a.xib", "App/a.xib"),
-    ("App//a.xib", "App/a.xib"), ("/Shop/App/a.xib", "App/a.xib"), ("/Shop/./a.xib", "a.xib"),
-    ("/Shop", "/Shop"), ("/Shopping/a.xib", "/Shopping/a.xib"), ("../a.xib", "../a.xib"),
-    (".hidden/a.xib", ".hidden/a.xib"), ("/a.xib", "/a.xib"),
-  ])
-  func isFromTheFolder(path: String, expected: String) {
-    #expect(path.relative(toFolder: "/Shop") == expected)
-    #expect(path.relative(toFolder: "/Shop/") == expected)
-  }
-}
-
 @Suite struct StandardTests {
   @Test(arguments: [
     Standard.nameRoleValue, .targetSizeMinimum, .targetSizeEnhanced, .apple("UIButton (iOS 15)"),

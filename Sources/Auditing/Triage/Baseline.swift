@@ -1,3 +1,5 @@
+import FilePaths
+
 /// Findings that are known, so that only new ones count.
 ///
 /// A finding is known by its rule, its file and what tells its element from others, as
@@ -129,11 +131,5 @@ extension FileReport {
   /// The findings as a baseline knows them, and how often.
   var recorded: [RecordedFinding: Int] {
     findings.reduce(into: [:]) { $0[RecordedFinding($1), default: 0] += 1 }
-  }
-}
-
-extension String {
-  fileprivate var fileName: Substring {
-    split(separator: "/").last ?? self[...]
   }
 }
