@@ -247,6 +247,61 @@ struct PeerCase: Sendable, CustomTestStringConvertible {
       <layout name="Screen"><tabBar>↓<tabBarItem image="ic_home"/></tabBar></layout>
       """#),
     PeerCase(
+      "A11yUITests", "minimumInteractiveSize", "touch-target-too-small",
+      #"""
+      <layout name="Screen">↓<button title="Save" frame="0 0 40 30"/></layout>
+      """#),
+    PeerCase(
+      "A11yUITests", "labelPresence", "image-button-no-label",
+      #"""
+      <layout name="Screen">↓<button image="ic_close"/></layout>
+      """#),
+    PeerCase(
+      "A11yUITests", "buttonLabel", "label-contains-role",
+      #"""
+      <layout name="Screen">↓<button symbol="xmark" accessibilityLabel="Close button"/></layout>
+      """#),
+    PeerCase(
+      "A11yUITests", "imageLabel", "label-is-image-name",
+      #"""
+      <layout name="Screen">↓<imageView image="logo" isAccessibilityElement="true" accessibilityLabel="logo.png"/></layout>
+      """#),
+    PeerCase(
+      "A11yUITests", "labelLength", "label-too-long",
+      #"""
+      <layout name="Screen">↓<button symbol="trash" accessibilityLabel="Remove this photograph from all of your albums"/></layout>
+      """#),
+    PeerCase(
+      "A11yUITests", "header", "screen-without-heading",
+      #"""
+      <layout name="Screen">↓<view><label text="Text A"/><label text="Text B"/><label text="Text C"/><label text="Text D"/><label text="Text E"/><label text="Text F"/><label text="Text G"/><label text="Text H"/><label text="Text I"/><label text="Text J"/></view></layout>
+      """#),
+    PeerCase(
+      "A11yUITests", "buttonTrait", "control-trait-removed",
+      #"""
+      <layout name="Screen">↓<button title="Play" accessibilityTraits="image"/></layout>
+      """#),
+    PeerCase(
+      "A11yUITests", "conflictingTraits", "conflicting-traits",
+      #"""
+      <layout name="Screen">↓<button title="Terms" accessibilityTraits="button link"/></layout>
+      """#),
+    PeerCase(
+      "A11yUITests", "duplicated", "duplicate-label",
+      #"""
+      <layout name="Screen">↓<button title="Edit" action="editName:"/><button title="Edit" action="editAddress:"/></layout>
+      """#),
+    PeerCase(
+      "A11yUITests", "controlSpacing", "touch-targets-too-close",
+      #"""
+      <layout name="Screen"><button title="Save" frame="0 0 60 48"/>↓<button title="Delete" frame="64 0 60 48"/></layout>
+      """#),
+    PeerCase(
+      "A11yUITests", "controlOverlap", "touch-targets-too-close",
+      #"""
+      <layout name="Screen"><button title="Save" frame="0 0 60 48"/>↓<button title="Delete" frame="50 0 60 48"/></layout>
+      """#),
+    PeerCase(
       "axe-core", "button-name", "empty-button",
       #"""
       <layout name="Screen">↓<button/></layout>
