@@ -13,14 +13,16 @@ public struct TextContentTypeMissing: Rule {
     decides: """
       A text field that is shown and can be used has no content type, and its accessibility label, \
       its placeholder, its floating label or the label beside it asks for an email address, a \
-      telephone number, a user name or, of a secure field, a password. Fields about somebody or \
+      telephone number, a user name or, of a secure field, a password: a new one where the field says so, or where \
+      another asks for it a second time. Fields about somebody or \
       something else (a friend, a server), fields for several things, searches and codes are left \
       alone.
       """,
     limits: """
       Words in English, German, French, Spanish, Portuguese and Russian are known. What the field is \
       for is judged by words, so the finding is likely at best; where only the names that code uses \
-      tell, or code may set the type, a person must look.
+      tell, where the texts of a field contradict each other, or where code may set the type, a \
+      person must look.
       """,
     fixInInterfaceBuilder: """
       Choose Text Input Traits › Content Type in the Attributes inspector.
@@ -50,6 +52,8 @@ public struct TextContentTypeMissing: Rule {
       if purpose.evidence == nil {
         reach = reach.atMost(
           .needsReview, because: "only the names that code uses tell what it is for")
+      } else if purpose.isContradicted {
+        reach = reach.atMost(.needsReview, because: "its texts do not agree what it is for")
       }
       return .fails(
         Finding(
@@ -90,6 +94,45 @@ private let examples: [RuleExample] = [
       The text field seems to ask for a telephone number and has no content type that says so.
       """,
     certainty: .likely),
+  .fails(
+    "A password that is asked for twice is a new one",
+    """
+    <layout name="Sign up">
+      ↓<textField placeholder="Password" secureTextEntry="true"/>
+      ↓<textField accessibilityLabel="Password" placeholder="Confirm password" secureTextEntry="true"/>
+    </layout>
+    """,
+    message: """
+      The text field “Password” seems to ask for a new password and has no content type that says so.
+      """,
+    certainty: .likely),
+  .fails(
+    "Beside the one in use it is not",
+    """
+    <layout name="Security">
+      ↓<textField placeholder="Password" secureTextEntry="true"/>
+      <textField placeholder="Old password" secureTextEntry="true" textContentType="password"/>
+      <textField placeholder="Repeat password" secureTextEntry="true" textContentType="newPassword"/>
+    </layout>
+    """,
+    message: """
+      The text field “Password” seems to ask for a password and has no content type that says so.
+      """,
+    certainty: .likely),
+  .fails(
+    "Texts that do not agree",
+    """
+    <layout name="Profile">
+      <stackView>
+        <label text="Date of birth"/>
+        ↓<textField placeholder="Username"/>
+      </stackView>
+    </layout>
+    """,
+    message: """
+      The text field “Username” seems to ask for a user name and has no content type that says so.
+      """,
+    certainty: .needsReview),
   .fails(
     "Only an outlet tells",
     """

@@ -68,7 +68,25 @@ public struct DynamicTypeDisabled: Rule {
           """,
         certainty: .likely),
       .fails(
-        "In a table cell, whose style may bring the label",
+        "In a table cell whose style brings the label",
+        """
+        <tableViewCell contentMode="scaleToFill" id="cel-01" style="IBUITableViewCellStyleDefault" textLabel="lbl-01">
+          <tableViewCellContentView key="contentView" opaque="NO" contentMode="center" id="con-01">
+            <subviews>
+              ↓<label opaque="NO" contentMode="left" text="Delivery" id="lbl-01">
+                <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+              </label>
+            </subviews>
+          </tableViewCellContentView>
+        </tableViewCell>
+        """, in: .interfaceBuilder,
+        message: """
+          The label “Delivery” has a text style and does not follow when a person changes the text \
+          size.
+          """,
+        certainty: .likely),
+      .fails(
+        "In a table cell of its own making",
         """
         <layout name="Help">
           <tableView>
@@ -79,8 +97,7 @@ public struct DynamicTypeDisabled: Rule {
         message: """
           The label “Delivery” has a text style and does not follow when a person changes the text \
           size.
-          """,
-        certainty: .likely),
+          """),
       .passes(
         "Told to adjust, or a size in points: see fixed-font-size",
         """
@@ -113,7 +130,7 @@ public struct DynamicTypeDisabled: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     let texts = screen.withFont.filter {
-      judges($0, in: screen) && !screen.elements[$0].scalesItsFont
+      judges($0, in: screen) && !screen.elements[$0].scalesItsTextStyle
     }
     guard let group = screen.group(texts) else { return [] }
     let verbs = group.count == 1 ? "has a text style and does" : "have a text style and do"

@@ -11,8 +11,9 @@ public struct FixedFontSize: Rule {
       """,
     decides: """
       Labels, buttons, text fields and text views on the screen whose font has a size in points. \
-      They are reported once a screen, at the first one that nothing in code leads to. Attributed \
-      texts are left alone.
+      They are reported once a screen, at the first one that nothing in code leads to. Automatically \
+      Adjusts Font has no effect on such a font. Left alone: attributed texts, buttons without a \
+      title, and labels without a text that nothing in code leads to.
       """,
     limits: """
       Code may set fonts that scale, and often does for a whole app; so the rule is off by default, \
@@ -54,11 +55,55 @@ public struct FixedFontSize: Rule {
           The label “Delivery” has a size in points and does not follow the text size a person chose.
           """,
         certainty: .likely),
+      .fails(
+        "Adjusting takes a text style",
+        """
+        <layout name="Help">
+          ↓<label text="Delivery" font="22" adjustsFontForContentSizeCategory="true"/>
+        </layout>
+        """,
+        message: """
+          The label “Delivery” has a size in points and does not follow the text size a person chose.
+          """),
+      .fails(
+        "A configured button has the font of its configuration",
+        """
+        <button opaque="NO" contentMode="scaleToFill" id="btn-01">
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          <buttonConfiguration key="configuration" style="plain" title="Call us"/>
+        </button>
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-02">
+          <buttonConfiguration key="configuration" style="plain" title="Write to us">
+            <fontDescription key="titleFontDescription" type="system" pointSize="17"/>
+          </buttonConfiguration>
+        </button>
+        """, in: .interfaceBuilder,
+        message: """
+          The button “Write to us” has a size in points and does not follow the text size a person chose.
+          """),
       .passes(
         "Text styles",
         """
         <layout name="Help"><label text="Delivery" font="title1"/></layout>
         """),
+      .passes(
+        "Nothing to read",
+        """
+        <layout name="Help">
+          <button image="plus" accessibilityLabel="Add" font="18"/>
+          <label font="15"/>
+        </layout>
+        """),
+      .passes(
+        "A class that scales its fonts itself",
+        """
+        <label opaque="NO" contentMode="left" text="Delivery" id="lbl-01" customClass="TitleLabel">
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="brand_adjustsFontForContentSizeCategory" value="YES"/>
+          </userDefinedRuntimeAttributes>
+        </label>
+        """, in: .interfaceBuilder),
     ])
 
   public init() {}
@@ -71,7 +116,7 @@ public struct FixedFontSize: Rule {
     let texts = screen.withFont.filter { index in
       guard let font = screen.elements[index].appearance?.font else { return false }
       if case .textStyle = font { return false }
-      return judges(index, in: screen) && !screen.elements[index].scalesItsFont
+      return judges(index, in: screen) && !screen.elements[index].mayScaleItsPoints
     }
     guard let group = screen.group(texts) else { return [] }
     let verbs = group.count == 1 ? "has a size in points and does" : "have a size in points and do"

@@ -74,9 +74,11 @@ public struct TextContrast: Rule {
     on index: Int, _ colors: Colors, _ ratio: Double, _ need: ContrastNeed, _ owner: Int,
     in screen: ResolvedScreen
   ) -> RuleOutcome {
-    let behind = screen.reach(of: owner)
-    var reach = screen.reach(of: index).atMost(
-      behind.certainty, because: behind.reason ?? "code may change what is behind it")
+    var reach = screen.reach(of: index)
+    if owner != index, let reason = screen.reach(of: owner).reason {
+      reach = reach.atMost(
+        screen.reach(of: owner).certainty, because: "what is behind it may change: \(reason)")
+    }
     if let reason = colors.doubt { reach = reach.atMost(.likely, because: reason) }
     if let reason = screen.reasonForOtherColors(of: index, ratio, owner) {
       reach = reach.atMost(.needsReview, because: reason)

@@ -95,7 +95,7 @@ public struct TextMayClip: Rule {
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
     guard case .textStyle = screen.elements[index].appearance?.font else { return false }
-    return screen.showsText(index, kinds: .label) && screen.elements[index].scalesItsFont
+    return screen.showsText(index, kinds: .label) && screen.elements[index].scalesItsTextStyle
       && screen.elements[index].appearance?.adjustsFontSizeToFitWidth == false
   }
 

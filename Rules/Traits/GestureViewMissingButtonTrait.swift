@@ -14,9 +14,9 @@ public struct GestureViewMissingButtonTrait: Rule {
     decides: """
       A view, image or label that is shown and takes touches has an enabled recognizer for a single \
       tap with one finger. It fails when VoiceOver stops at it without calling it a button, link or \
-      the like, or when VoiceOver stops neither at it nor at anything in it. A group that only texts \
-      and images fill needs a look: a double tap on one of them reaches the gesture, but nothing \
-      says so. Left alone: the outermost view, views that hold controls, and views that fill the \
+      the like, or when VoiceOver stops neither at it nor at anything in it. Two kinds need a look: a group that only texts \
+      and images fill, where a double tap on one of them reaches the gesture, but nothing says so; \
+      and what VoiceOver reads as a part of its table cell. Left alone: the outermost view, views that hold controls, and views that fill the \
       screen, whose taps usually close a keyboard or a panel.
       """,
     limits: """
@@ -50,7 +50,9 @@ public struct GestureViewMissingButtonTrait: Rule {
     switch screen.exposures[index] {
     case .element: return true
     case .container: return !screen.isBackground(index)
-    case .swallowed, .hidden: return false
+    case .swallowed(let holder):
+      return screen.elements[holder].kind == .tableViewCell && !screen.isBackground(index)
+    case .hidden: return false
     }
   }
 
@@ -77,8 +79,25 @@ public struct GestureViewMissingButtonTrait: Rule {
         certainty: reach.certainty, reason: reach.reason, saysNow: utterance.markedText,
         wouldSay: screen.utterance(of: index) {
           $0.accessibility.traits = utterance.traits.subtracting(.staticText).union(.button)
+          if utterance.text.isEmpty { $0.accessibility.label = StatedText(unknownName) }
         }.markedText,
-        fix: "Add the trait button, or link where it opens a page.")
+        fix: utterance.text.isEmpty
+          ? "Give it a label and the trait button, or link where it opens a page."
+          : "Add the trait button, or link where it opens a page.")
+    }
+    if case .swallowed = screen.exposures[index] {
+      let review = reach.atMost(.needsReview, because: "choosing the cell may do the same")
+      return Finding(
+        element: index,
+        message: """
+          \(element.subject) answers to a tap, but VoiceOver reads it with its cell and does not \
+          tell.
+          """,
+        certainty: review.certainty, reason: review.reason,
+        fix: """
+          Give the cell a custom action that does the same, or take the cell apart: its parts as \
+          accessibility elements, this one with the trait button.
+          """)
     }
     let inside = screen.screen.descendants(of: index).filter { screen.exposures[$0] == .element }
     if inside.isEmpty {
@@ -197,6 +216,35 @@ private let examples: [RuleExample] = [
     """,
     message: "The view answers to a tap, but VoiceOver reads only what is in it, as text.",
     certainty: .needsReview),
+  .fails(
+    "Read with its cell",
+    """
+    <layout name="Places">
+      <tableView>
+        <tableViewCell>
+          <contentView>
+            <label text="Old bridge"/>
+            ↓<view gesture="tap"><imageView image="star"/></view>
+          </contentView>
+        </tableViewCell>
+      </tableView>
+    </layout>
+    """,
+    message: """
+      The view answers to a tap, but VoiceOver reads it with its cell and does not tell.
+      """,
+    certainty: .needsReview),
+  .fails(
+    "An element without a name needs both",
+    """
+    <layout name="Profile">
+      <view>
+        ↓<view gesture="tap" isAccessibilityElement="true"/>
+      </view>
+    </layout>
+    """,
+    message: "The view answers to a tap, but VoiceOver does not call it a button.",
+    saysNow: "", wouldSay: "‹name›. Button."),
   .fails(
     "In Interface Builder",
     """

@@ -6,6 +6,8 @@ public struct InputPurpose: Sendable, Equatable {
   /// The words that tell it, in the text a person meets; `nil` when only the names that code uses
   /// do.
   public var evidence: String?
+  /// Whether another of the field's texts, or a name that code uses, tells of something else.
+  public var isContradicted = false
 
   public enum Kind: String, Sendable, CaseIterable {
     case email, telephone, username, password, newPassword
@@ -39,39 +41,62 @@ extension ResolvedScreen {
   /// or something else.
   public func inputPurpose(of index: Int) -> InputPurpose? {
     guard let input = elements[index].textInput else { return nil }
+    let texts = textsOfInput(at: index)
+    let words = texts.map(\.words)
+    guard !words.contains(where: { !foreignWords.isDisjoint(with: $0) }) else { return nil }
+    let kinds = words.map { InputPurpose.Kind($0, isSecure: input.isSecure) }
+    guard let place = kinds.firstIndex(where: { $0 != nil }), var kind = kinds[place] else {
+      return nil
+    }
+    if kind == .password, asksForNewPassword(words, at: index) { kind = .newPassword }
+    return InputPurpose(
+      kind: kind, evidence: texts[place].text,
+      isContradicted: zip(kinds, words).contains { kind, words in
+        kind == nil && !otherWords.isDisjoint(with: words)
+      })
+  }
+
+  /// The texts that a person meets at a field, and then the names that code and Interface Builder
+  /// have for it.
+  private func textsOfInput(at index: Int) -> [InputText] {
     let element = elements[index]
-    let texts = [
-      element.accessibility.label?.text, input.placeholder, element.material?.floatingLabelText,
-      caption(of: index)?.text,
+    let shown = [
+      element.accessibility.label?.text, element.textInput?.placeholder,
+      element.material?.floatingLabelText, caption(of: index)?.text,
     ].compactMap { $0?.visible }
-    let names = (element.outlets.map(\.property) + [element.userLabel].compactMap { $0 })
-    let isForeign = (texts + names).contains { text in
-      WordSequence(ofIdentifier: text).words.contains { foreignWords.contains($0) }
-    }
-    guard !isForeign else { return nil }
-    for text in texts {
-      if let kind = WordSequence(text).purpose(isSecure: input.isSecure) {
-        return InputPurpose(kind: kind, evidence: text)
-      }
-    }
-    for name in names {
-      if let kind = WordSequence(ofIdentifier: name).purpose(isSecure: input.isSecure) {
-        return InputPurpose(kind: kind, evidence: nil)
-      }
-    }
-    return nil
+    let names = element.outlets.map(\.property) + [element.userLabel].compactMap(\.self)
+    return shown.map { InputText(text: $0, words: WordSequence($0).words) }
+      + names.map { InputText(words: WordSequence(ofIdentifier: $0).words) }
+  }
+
+  /// Whether a password is a new one: one of the field's texts says so, or another secure field of
+  /// the screen wants it a second time and no field asks for the one in use.
+  private func asksForNewPassword(_ own: [[String]], at index: Int) -> Bool {
+    if own.contains(where: { !newWords.isDisjoint(with: $0) }) { return true }
+    let others = elements.indices.filter { $0 != index && elements[$0].textInput?.isSecure == true }
+      .flatMap { textsOfInput(at: $0) }.map(\.words)
+    return others.contains { !newWords.isDisjoint(with: $0) }
+      && !(own + others).contains { !currentWords.isDisjoint(with: $0) }
   }
 }
 
-extension WordSequence {
+/// A text that may tell what a field is for.
+private struct InputText {
+  /// The text a person meets; `nil` for a name that only code uses.
+  var text: String?
+  var words: [String]
+}
+
+extension InputPurpose.Kind {
   /// What a text of a few words asks for.
-  fileprivate func purpose(isSecure: Bool) -> InputPurpose.Kind? {
+  fileprivate init?(_ words: [String], isSecure: Bool) {
     guard (1...5).contains(words.count) else { return nil }
     let set = Set(words)
     if isSecure {
       guard !set.isDisjoint(with: passwordWords) || words.starts(with: ["mot", "de", "passe"])
       else { return nil }
-      return set.isDisjoint(with: newWords) ? .password : .newPassword
+      self = set.isDisjoint(with: newWords) ? .password : .newPassword
+      return
     }
     let isEmail =
       !set.isDisjoint(with: emailWords)
@@ -82,7 +107,7 @@ extension WordSequence {
       || zip(words, words.dropFirst()).contains { $0 == "user" && $1 == "name" }
     // “Email or phone”: a field for several things has no one type.
     guard [isEmail, isTelephone, isUsername].count(where: { $0 }) == 1 else { return nil }
-    return isEmail ? .email : isTelephone ? .telephone : .username
+    self = isEmail ? .email : isTelephone ? .telephone : .username
   }
 }
 
@@ -100,6 +125,16 @@ private let passwordWords: Set<String> = [
 private let newWords: Set<String> = [
   "new", "confirm", "confirmation", "repeat", "retype", "again", "create", "choose", "verify",
   "neues", "wiederholen", "bestätigen", "nouveau", "confirmer", "nueva", "confirmar",
+]
+private let currentWords: Set<String> = [
+  "current", "old", "existing", "aktuelles", "altes", "actuel", "ancien", "actual", "atual",
+  "текущий", "старый",
+]
+/// What fields ask for that have none of these purposes.
+private let otherWords: Set<String> = [
+  "name", "birth", "birthday", "birthdate", "date", "street", "city", "country", "company", "age",
+  "title", "nickname", "geburtstag", "geburtsdatum", "vorname", "nachname", "straße", "ort",
+  "naissance", "prénom", "nombre", "apellido",
 ]
 /// Words that tell of somebody else, of a device or account of another kind, or of a search.
 private let foreignWords: Set<String> = [

@@ -25,16 +25,21 @@ extension ResolvedScreen {
   /// The reach for how a text looks: UIKit looks after the labels of its own cell styles.
   private func reachOfFont(of index: Int) -> Reach {
     let reach = reach(of: index)
-    guard screen.ancestors(of: index).contains(where: { elements[$0].kind == .tableViewCell })
-    else { return reach }
+    guard elements[index].label?.belongsToCellStyle == true else { return reach }
     return reach.atMost(.likely, because: "UIKit looks after the labels of its cell styles")
   }
 
   /// Whether the element is one of these kinds and shows a text in one font, which the layout
-  /// states.
+  /// states. A label without a text shows one when code can fill it in.
   public func showsText(_ index: Int, kinds: Element.Kind...) -> Bool {
-    kinds.contains(elements[index].kind) && elements[index].appearance?.font != nil
-      && !elements[index].hasAttributedText && isShown(index)
+    guard kinds.contains(elements[index].kind), elements[index].appearance?.font != nil,
+      !elements[index].hasAttributedText, isShown(index)
+    else { return false }
+    switch elements[index].content {
+    case .label(let label): return label.text?.visible != nil || reach(of: index).cause != nil
+    case .button: return elements[index].shownButton?.title != nil
+    default: return true
+    }
   }
 }
 
@@ -48,12 +53,24 @@ extension TextGroup {
 }
 
 extension Element {
-  /// Whether the text follows the text size a person chose, by its own property or by a run-time
-  /// attribute.
-  public var scalesItsFont: Bool {
+  /// Whether a text with a text style follows the text size a person chose, by its own property
+  /// or by a run-time attribute.
+  public var scalesItsTextStyle: Bool {
     appearance?.adjustsFontForContentSizeCategory == true
-      || runtimeAttributes.contains {
-        $0.keyPath.hasSuffix("djustsFontForContentSizeCategory") && $0.value != "NO"
-      }
+      || runtimeAttributes.contains { $0.isSetToAdjustFonts }
+  }
+
+  /// Whether a class of its own may scale a font whose size is in points. UIKit's own property has
+  /// no effect on such a font (documentation of `adjustsFontForContentSizeCategory`).
+  public var mayScaleItsPoints: Bool {
+    runtimeAttributes.contains {
+      $0.isSetToAdjustFonts && $0.keyPath != "adjustsFontForContentSizeCategory"
+    }
+  }
+}
+
+extension RuntimeAttribute {
+  fileprivate var isSetToAdjustFonts: Bool {
+    keyPath.hasSuffix("djustsFontForContentSizeCategory") && value != "NO"
   }
 }

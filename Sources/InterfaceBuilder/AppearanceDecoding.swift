@@ -30,6 +30,10 @@ extension ElementDecoder {
       appearance?.textColor = color(part)
     case .fontDescription where kind.hasText && document.isKey("fontDescription", of: part):
       appearance?.font = font(part)
+    case .buttonConfiguration where kind == .button:
+      // A configured button takes nothing from its font of old.
+      appearance?.font = document.child(.fontDescription, key: "titleFontDescription", of: part)
+        .flatMap(font)
     case .state where kind == .button && document.isKey("normal", of: part):
       if let title = document.child(.color, key: "titleColor", of: part) {
         appearance?.textColor = color(title)

@@ -11,7 +11,8 @@ extension ElementDecoder {
       .label(
         Content.Label(
           text: plainOrAttributed(.text, plain: "text", attributed: "attributedText", of: node),
-          numberOfLines: document.string(.numberOfLines, of: node).flatMap { Int($0) } ?? 1))
+          numberOfLines: document.string(.numberOfLines, of: node).flatMap { Int($0) } ?? 1,
+          belongsToCellStyle: belongsToCellStyle(node)))
     case .imageView:
       document.image(.image, key: "image", of: node).map { .image($0) } ?? .none
     case .switch: .switch(isOn: document.flag(.on, of: node) ?? false)
@@ -46,6 +47,16 @@ extension ElementDecoder {
   ) -> String? {
     document.attributedText(key: attributed, of: node)
       ?? document.text(name, key: plain, of: node)
+  }
+
+  /// Whether the cell around a label names it as one its style brings. Such a label stands in
+  /// the `subviews` of the cell's content view.
+  private func belongsToCellStyle(_ label: XMLDocument.Node) -> Bool {
+    guard let cell = document.parent(of: label).flatMap(document.parent).flatMap(document.parent),
+      document.tag(of: cell) == .tableViewCell, let id = document.string(.id, of: label)
+    else { return false }
+    return document.string(.textLabel, of: cell) == id
+      || document.string(.detailTextLabel, of: cell) == id
   }
 
   // MARK: Buttons

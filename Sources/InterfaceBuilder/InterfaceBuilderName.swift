@@ -58,4 +58,5 @@ enum Name: UInt16, CaseIterable {
   case name, pointSize, weight, adjustsFontForContentSizeCategory, adjustsFontSizeToFit
   case lineBreakMode
   case navigationBarHidden, numberOfTapsRequired, numberOfTouchesRequired
+  case textLabel, detailTextLabel
 }

@@ -121,9 +121,13 @@ extension Font {
   }
 
   private static func weight(inName name: String) -> Weight? {
-    guard let style = name.split(separator: "-").last?.lowercased(), name.contains("-") else {
-      return nil
-    }
+    // As Xcode writes the system's font, for example `.AppleSystemUIFontBold`.
+    let system = ".AppleSystemUIFont"
+    if name == system { return .regular }
+    let style =
+      name.hasPrefix(system)
+      ? name.dropFirst(system.count) : name.lastIndex(of: "-").map { name[$0...] }
+    guard let style = style?.lowercased() else { return nil }
     let weights: [(word: String, weight: Weight)] = [
       ("semibold", .semibold), ("demibold", .semibold), ("bold", .bold), ("heavy", .heavy),
       ("black", .black), ("medium", .medium), ("regular", .regular), ("thin", .thin),

@@ -37,10 +37,13 @@ public enum Content: Sendable, Equatable {
     public var text: String?
     /// 0 means as many as needed; UIKit's default is 1.
     public var numberOfLines: Int
+    /// Whether it is the text or detail text of a table cell's style.
+    public var belongsToCellStyle: Bool
 
-    public init(text: String? = nil, numberOfLines: Int = 1) {
+    public init(text: String? = nil, numberOfLines: Int = 1, belongsToCellStyle: Bool = false) {
       self.text = text
       self.numberOfLines = numberOfLines
+      self.belongsToCellStyle = belongsToCellStyle
     }
   }
 
