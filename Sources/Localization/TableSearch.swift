@@ -46,33 +46,33 @@ public final class TableSearch: Sendable {
     let name = path.fileNameWithoutExtension
     let folders = folders(in: root)
     let layoutNames = Self.layoutEndings.map { name + $0 }
-    func path(of folder: String, _ ending: String) -> String {
+    func tablePath(in folder: String, _ ending: String) -> String {
       root.appendingPath("\(folder)/\(name)\(ending)")
     }
     var result = Result()
     if let own = folders[folder] {
       result.isShared = layoutNames.contains { $0 != fileName && own.contains($0) }
       if own.contains(name + ".xcstrings") {
-        result.files.append(TableFile(path: path(of: folder, ".xcstrings"), kind: .catalog))
+        result.files.append(TableFile(path: tablePath(in: folder, ".xcstrings"), kind: .catalog))
       }
     }
     for (other, names) in folders where other != folder {
       let language = String(other.dropLast(Self.ending.count))
       if language == "mul" {
         if names.contains(name + ".xcstrings") {
-          result.files.append(TableFile(path: path(of: other, ".xcstrings"), kind: .catalog))
+          result.files.append(TableFile(path: tablePath(in: other, ".xcstrings"), kind: .catalog))
         }
       } else if layoutNames.contains(where: names.contains) {
         result.ownDocuments.insert(language)
       } else {
         if names.contains(name + ".strings") {
           result.files.append(
-            TableFile(path: path(of: other, ".strings"), kind: .strings(language: language)))
+            TableFile(path: tablePath(in: other, ".strings"), kind: .strings(language: language)))
         }
         if names.contains(name + ".stringsdict") {
           result.files.append(
             TableFile(
-              path: path(of: other, ".stringsdict"),
+              path: tablePath(in: other, ".stringsdict"),
               kind: .stringsDictionary(language: language)))
         }
       }
