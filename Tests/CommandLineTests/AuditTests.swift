@@ -10,7 +10,6 @@ import Testing
   }
 
   @Test func endsWithZeroWhereNothingFails() throws {
-    defer { program.remove() }
     try program.write(Layouts.clean, to: "App/form.xml")
     let outcome = try program.run("App")
     #expect(outcome.status == 0)
@@ -19,7 +18,6 @@ import Testing
   }
 
   @Test func endsWithOneWhereAnErrorIsFound() throws {
-    defer { program.remove() }
     try program.write(Layouts.error, to: "App/toolbar.xml")
     let outcome = try program.run("audit", "App")
     #expect(outcome.status == 1)
@@ -30,7 +28,6 @@ import Testing
   }
 
   @Test func reportsABrokenFileAndGoesOn() throws {
-    defer { program.remove() }
     try program.write(Layouts.broken, to: "App/broken.xml")
     try program.write(Layouts.error, to: "App/toolbar.xml")
     let outcome = try program.run("App")
@@ -41,7 +38,6 @@ import Testing
   }
 
   @Test func namesBrokenFilesWherePeopleSeeNoReport() throws {
-    defer { program.remove() }
     try program.write(Layouts.broken, to: "broken.xml")
     let outcome = try program.run("broken.xml", "--format", "json", "--output", "report.json")
     #expect(outcome.status == 2)
@@ -50,7 +46,6 @@ import Testing
   }
 
   @Test func namesMissingPathsAndGoesOn() throws {
-    defer { program.remove() }
     try program.write(Layouts.error, to: "toolbar.xml")
     let outcome = try program.run("nowhere", "toolbar.xml")
     #expect(outcome.status == 2)
@@ -59,14 +54,12 @@ import Testing
   }
 
   @Test func aMistypedCommandGetsASuggestion() throws {
-    defer { program.remove() }
     let outcome = try program.run("speek")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("did you mean the command “speak”?"))
   }
 
   @Test func aFolderWithoutLayoutsIsNoSuccess() throws {
-    defer { program.remove() }
     try program.write("<project/>", to: "App/build.xml")
     try program.write(Layouts.error, to: "App/Pods/toolbar.xml")
     let outcome = try program.run("App")
@@ -75,7 +68,6 @@ import Testing
   }
 
   @Test func saysWhichFoldersWereLeftOut() throws {
-    defer { program.remove() }
     try program.write(Layouts.clean, to: "App/form.xml")
     try program.write(Layouts.error, to: "App/Pods/toolbar.xml")
     try program.write(Layouts.error, to: "App/.git/toolbar.xml")
@@ -86,7 +78,6 @@ import Testing
   }
 
   @Test func readsAnXMLFileThatIsNamedWhateverItsRoot() throws {
-    defer { program.remove() }
     try program.write("<project/>", to: "build.xml")
     let outcome = try program.run("build.xml")
     #expect(outcome.status == 2)
@@ -95,7 +86,6 @@ import Testing
   }
 
   @Test func writesSeveralReports() throws {
-    defer { program.remove() }
     try program.write(Layouts.error, to: "toolbar.xml")
     let outcome = try program.run(
       "toolbar.xml", "-f", "json", "-o", "a.json", "-f", "junit", "-o", "a.xml", "-f", "text")
@@ -106,7 +96,6 @@ import Testing
   }
 
   @Test func aReportThatCannotBeWrittenKeepsNothingBack() throws {
-    defer { program.remove() }
     try program.write(Layouts.clean, to: "form.xml")
     let outcome = try program.run(
       "form.xml", "-f", "json", "-o", "none/a.json", "-f", "junit", "-o", "a.xml")
@@ -118,7 +107,6 @@ import Testing
   }
 
   @Test func theNumberOfJobsChangesNothing() throws {
-    defer { program.remove() }
     for number in 0..<40 {
       try program.write(
         number % 3 == 0 ? Layouts.error : number % 7 == 0 ? Layouts.broken : Layouts.clean,
@@ -133,7 +121,6 @@ import Testing
   }
 
   @Test func aReaderThatHasGoneIsNoError() throws {
-    defer { program.remove() }
     for number in 0..<300 {
       try program.write(Layouts.error, to: "App/screen-\(number).xml")
     }
@@ -145,7 +132,6 @@ import Testing
   }
 
   @Test func aClosedStreamIsNotTakenForAFile() throws {
-    defer { program.remove() }
     try program.write(Layouts.error, to: "toolbar.xml")
     let outcome = try program.shell("{ $A toolbar.xml >&- ; } 2>errors; echo \"status $?\"")
     #expect(outcome.output == "status 2\n")
@@ -160,7 +146,6 @@ import Testing
   }
 
   @Test func aReportDoesNotReplaceALayout() throws {
-    defer { program.remove() }
     try program.write(Layouts.error, to: "App/toolbar.xml")
     try program.write(Layouts.clean, to: "App/form.xml")
     for output in ["App/toolbar.xml", "./App/../App/toolbar.xml", "link", "hard"] {
@@ -189,7 +174,6 @@ import Testing
     "-f text -f json -o /dev/stdout", "-f text -o - -f json -o /dev/fd/1",
   ])
   func twoReportsDoNotGoToOneFile(options: String) throws {
-    defer { program.remove() }
     try program.write(Layouts.error, to: "toolbar.xml")
     let outcome = try program.shell(
       "touch rep; ln -s rep link; $A toolbar.xml \(options) 2>errors >old; echo $?")
@@ -200,7 +184,6 @@ import Testing
   }
 
   @Test func writesToStreamsWhereTheyStand() throws {
-    defer { program.remove() }
     try program.write(Layouts.clean, to: "form.xml")
     for output in ["/dev/stdout", "/dev/fd/1", "-", "link"] {
       let outcome = try program.shell(
@@ -221,7 +204,6 @@ import Testing
   }
 
   @Test func refusesFilesTooLargeToBeRead() throws {
-    defer { program.remove() }
     let outcome = try program.shell(
       "dd if=/dev/zero of=x.xib bs=1 count=0 seek=4398046511104 2>&-; $A x.xib; echo \"status $?\"")
     #expect(outcome.output.contains("4194304 MiB"))
@@ -229,7 +211,6 @@ import Testing
   }
 
   @Test func namesReachATerminalWithoutTheirControlCharacters() throws {
-    defer { program.remove() }
     let name = "evil\u{1B}[2J\u{9B}1m\n.xml"
     try program.write(Layouts.broken, to: name)
     try program.write(
@@ -253,7 +234,6 @@ import Testing
   }
 
   @Test func coloursOnRequestOnly() throws {
-    defer { program.remove() }
     try program.write(Layouts.error, to: "toolbar.xml")
     #expect(try !program.run("toolbar.xml").output.contains("\u{1B}"))
     #expect(

@@ -9,7 +9,6 @@ import Testing
   }
 
   @Test func aBaselineWrittenThenUsedLeavesNothing() throws {
-    defer { program.remove() }
     try program.write(Storyboards.imageButton(), to: "App/Main.storyboard")
     try program.write(Layouts.error, to: "App/toolbar.xml")
     #expect(try program.run("App").status == 1)
@@ -57,7 +56,6 @@ import Testing
   }
 
   @Test func pathsAreTheSameFromAnywhere() throws {
-    defer { program.remove() }
     try program.write(Layouts.error, to: "App/toolbar.xml")
     _ = try program.run("App", "--write-baseline", "base.json")
     for command in [
@@ -72,7 +70,6 @@ import Testing
   }
 
   @Test func aStrictBaselineShrinks() throws {
-    defer { program.remove() }
     try program.write(Layouts.error, to: "toolbar.xml")
     _ = try program.run("toolbar.xml", "--write-baseline", "base.json")
     let strict = ["toolbar.xml", "--baseline", "base.json", "--strict-baseline"]
@@ -89,7 +86,6 @@ import Testing
   }
 
   @Test func theConfigurationMayNameTheBaseline() throws {
-    defer { program.remove() }
     try program.write("baseline: base.json\n", to: ".a11y-audit.yml")
     try program.write(Layouts.error, to: "App/toolbar.xml")
     #expect(try program.run("App").status == 2)
@@ -101,7 +97,6 @@ import Testing
   }
 
   @Test func saysWhatIsWrongWithABaseline() throws {
-    defer { program.remove() }
     try program.write(Layouts.error, to: "toolbar.xml")
     let missing = try program.run("toolbar.xml", "--baseline", "none.json")
     #expect(missing.status == 2)
@@ -122,7 +117,6 @@ import Testing
   }
 
   @Test func explainsWhatTheCountsStandFor() throws {
-    defer { program.remove() }
     try program.write(Layouts.error, to: "toolbar.xml")
     try program.write(
       Storyboards.imageButton(note: "a11y-audit:ignore all: why not"), to: "a.storyboard")
@@ -154,7 +148,6 @@ import Testing
   }
 
   @Test func onlyWhatIsNewInChangedLayoutsIsReported() throws {
-    defer { program.remove() }
     try git("init -q")
     try program.write(Storyboards.imageButton(), to: "App/Same.storyboard")
     try program.write(Storyboards.imageButton(id: "btn-00-002"), to: "App/Moved.storyboard")
@@ -179,7 +172,6 @@ import Testing
   }
 
   @Test func saysWhatIsWrong() throws {
-    defer { program.remove() }
     try program.write(Layouts.error, to: "toolbar.xml")
     let none = try program.run(
       "toolbar.xml", "--changed-since", "HEAD",

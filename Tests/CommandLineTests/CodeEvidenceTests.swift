@@ -157,7 +157,6 @@ import Testing
   }
 
   @Test func swiftCodeSettlesWhatTheLayoutLeavesOpen() throws {
-    defer { program.remove() }
     let verdicts = try verdicts("App", file: "Player.xib")
     #expect(
       verdicts.exempt == [
@@ -177,7 +176,6 @@ import Testing
   }
 
   @Test func objectiveCCodeSettlesWhatTheLayoutLeavesOpen() throws {
-    defer { program.remove() }
     let verdicts = try verdicts("App", file: "Search.xib")
     #expect(
       verdicts.exempt == [
@@ -197,7 +195,6 @@ import Testing
   }
 
   @Test func noEvidenceJudgesTheLayoutAlone() throws {
-    defer { program.remove() }
     #expect(
       try verdicts("--no-evidence", "App", file: "Player.xib")
         == withoutEvidence("close", "share", "menu"))
@@ -210,7 +207,6 @@ import Testing
   }
 
   @Test func sourcesElsewhereTakeThePlaceOfTheProject() throws {
-    defer { program.remove() }
     let all = try verdicts("App", file: "Player.xib")
     try program.write(
       Self.swift.replacingOccurrences(of: "share.tintColor = .white", with: "share.isHidden = x")
@@ -230,7 +226,6 @@ import Testing
   }
 
   @Test func withoutAProjectNoCodeIsRead() throws {
-    defer { program.remove() }
     try FileManager.default.removeItem(at: program.folder.appendingPathComponent(".git"))
     #expect(
       try verdicts("App", file: "Player.xib") == withoutEvidence("close", "share", "menu"))
@@ -239,7 +234,6 @@ import Testing
   }
 
   @Test func severalFoldersOfSources() throws {
-    defer { program.remove() }
     let empty = program.folder.appendingPathComponent("Empty")
     try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
     let one = try verdicts("--sources", "Empty", "App", file: "Player.xib")
@@ -250,7 +244,6 @@ import Testing
   }
 
   @Test func aFindingThatCodeClearsFailsNoBuild() throws {
-    defer { program.remove() }
     #expect(try program.run("App/Player.xib").status == 1)
     try program.write(
       Self.swift.replacingOccurrences(

@@ -12,7 +12,6 @@ import Testing
   }
 
   @Test func theNearestConfigurationDecides() throws {
-    defer { program.remove() }
     try program.write(Layouts.error, to: "App/toolbar.xml")
     try program.write(Layouts.error, to: "App/Kiosk/toolbar.xml")
     try program.write("rules: { image-button-no-label: off }", to: ".a11y-audit.yml")
@@ -25,7 +24,6 @@ import Testing
   }
 
   @Test func aConfigurationCanBeNamed() throws {
-    defer { program.remove() }
     try program.write(Layouts.error, to: "App/toolbar.xml")
     try program.write("rules: { image-button-no-label: error }", to: ".a11y-audit.yml")
     try program.write("rules: { image-button-no-label: off }", to: "ci/audit.yml")
@@ -41,7 +39,6 @@ import Testing
   }
 
   @Test func everyMistakeIsToldAndNothingIsAudited() throws {
-    defer { program.remove() }
     try program.write(Layouts.clean, to: "App/form.xml")
     try program.write("locale: xx\nrules:\n  empty-buton: off\n", to: ".a11y-audit.yml")
     let outcome = try program.run("App")
@@ -57,7 +54,6 @@ import Testing
   }
 
   @Test func reportsAndTheStatusFollowTheConfigurationUnlessOptionsSayOtherwise() throws {
-    defer { program.remove() }
     try program.write(Layouts.error, to: "App/toolbar.xml")
     try program.write(
       "format: { format: json, output: build.json }\nfail-on: never", to: ".a11y-audit.yml")
@@ -76,7 +72,6 @@ import Testing
   }
 
   @Test func excludedLayoutsAreLeftOut() throws {
-    defer { program.remove() }
     try program.write(Layouts.error, to: "App/toolbar.xml")
     try program.write(Layouts.clean, to: "App/form.xml")
     try program.write("exclude: toolbar.xml", to: ".a11y-audit.yml")
@@ -86,7 +81,6 @@ import Testing
   }
 
   @Test func optionsOfSpeechWinOverTheConfiguration() throws {
-    defer { program.remove() }
     try program.write(Layouts.error, to: "App/toolbar.xml")
     try program.write("locale: de", to: ".a11y-audit.yml")
     #expect(try program.run("App").output.contains("Taste."))
@@ -94,7 +88,6 @@ import Testing
   }
 
   @Test func propertiesOfTheProjectAreUnderstood() throws {
-    defer { program.remove() }
     try program.write(
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -123,7 +116,6 @@ import Testing
   }
 
   @Test func initWritesAConfigurationThatFits() throws {
-    defer { program.remove() }
     try program.write(
       """
       <layout name="Inbox">
@@ -150,7 +142,6 @@ import Testing
   }
 
   @Test func initPrintsTheSchema() throws {
-    defer { program.remove() }
     let outcome = try program.run("init", "--schema")
     #expect(outcome.status == 0)
     let schema = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))

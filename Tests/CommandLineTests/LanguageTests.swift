@@ -21,7 +21,6 @@ import Testing
   }
 
   @Test func theAuditJudgesEveryLanguage() throws {
-    defer { program.remove() }
     let outcome = try program.run("Base.lproj")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("In German (de): The button shows “Abbrechen”"))
@@ -31,7 +30,6 @@ import Testing
   }
 
   @Test func aBrokenTableFailsAndTheRestIsAudited() throws {
-    defer { program.remove() }
     try program.write("\"btn.normalTitle\" = \"Annuler\"\n", to: "fr.lproj/Main.strings")
     let outcome = try program.run("Base.lproj")
     #expect(outcome.status == 2)
@@ -41,7 +39,6 @@ import Testing
   }
 
   @Test func speaksALanguage() throws {
-    defer { program.remove() }
     let german = try program.run("speak", "--format", "plain", "--language", "de", "Base.lproj")
     #expect(german.output == "Download beenden. Taste.\n")
     #expect(german.errors.isEmpty)
@@ -51,7 +48,6 @@ import Testing
   }
 
   @Test func saysWhatALanguageLacks() throws {
-    defer { program.remove() }
     let french = try program.run("speak", "--format", "plain", "--language", "fr", "Base.lproj")
     #expect(french.status == 0)
     #expect(french.output == "Cancel download. Button.\n")

@@ -17,7 +17,6 @@ import Testing
     """
 
   @Test func drawsEachScreenIntoTheFolder() throws {
-    defer { program.remove() }
     try program.write(small, to: "App/toolbar.xml")
     try program.write(Layouts.clean, to: "App/form.xml")
     let outcome = try program.run("map", "App", "--output", "out/maps")
@@ -35,7 +34,6 @@ import Testing
   }
 
   @Test func theCurrentFolderIsTheDefault() throws {
-    defer { program.remove() }
     try program.write(Layouts.clean, to: "form.xml")
     #expect(try program.run("map", "form.xml").output == "form.xml-1-Form.svg\n")
     let first = try program.text(of: "form.xml-1-Form.svg")
@@ -44,7 +42,6 @@ import Testing
   }
 
   @Test func drawsTheScreensAskedFor() throws {
-    defer { program.remove() }
     try program.write(Layouts.clean, to: "form.xml")
     try program.write(small, to: "toolbar.xml")
     let outcome = try program.run("map", ".", "--screen", "Form", "-o", "maps")
@@ -56,7 +53,6 @@ import Testing
   }
 
   @Test func goesOnAfterABrokenFile() throws {
-    defer { program.remove() }
     try program.write(Layouts.broken, to: "broken.xml")
     try program.write(Layouts.clean, to: "form.xml")
     let outcome = try program.run("map", ".")
@@ -66,7 +62,6 @@ import Testing
   }
 
   @Test func aFileInTheWayIsNamed() throws {
-    defer { program.remove() }
     try program.write(Layouts.clean, to: "form.xml")
     let outcome = try program.run("map", "form.xml", "--output", "form.xml/maps")
     #expect(outcome.status == 2)
@@ -105,7 +100,6 @@ import Testing
   }
 
   @Test func showsTheTree() throws {
-    defer { program.remove() }
     try program.write(Layouts.clean, to: "form.xml")
     let outcome = try program.run("inspect", "form.xml")
     #expect(outcome.status == 0)
@@ -119,7 +113,6 @@ import Testing
   }
 
   @Test func keepsEscapeSequencesFromTheTerminal() throws {
-    defer { program.remove() }
     try program.write(
       "<layout name=\"Form\"><button title=\"&#x9B;31m&#x202E;\"/></layout>", to: "form.xml")
     let outcome = try program.run("inspect", "form.xml")
@@ -127,7 +120,6 @@ import Testing
   }
 
   @Test func showsTheScreenAskedForAndNamesBrokenFiles() throws {
-    defer { program.remove() }
     try program.write(Layouts.clean, to: "form.xml")
     try program.write(Layouts.error, to: "toolbar.xml")
     let outcome = try program.run("inspect", ".", "--screen", "Toolbar")

@@ -18,7 +18,6 @@ import Testing
   /// With more shards than files, so that some are empty.
   @Test(arguments: [1, 3, 40])
   func shardsJoinToOneRun(count: Int) throws {
-    defer { program.remove() }
     for number in 1...count {
       // Machines may name the same files in other ways.
       let path = number % 2 == 0 ? "App" : "App/"
@@ -79,7 +78,6 @@ import Testing
   }
 
   @Test func showsScreensOnlyWhereTheyWereKept() throws {
-    defer { program.remove() }
     _ = try program.run("App/0/screen-0.xml", "-f", "json", "-o", "without.json")
     _ = try program.run("App/0/screen-0.xml", "-f", "json", "-o", "with.json", "--screens")
     _ = try program.run(
@@ -92,7 +90,6 @@ import Testing
 
   /// A report may come from anywhere.
   @Test func takesNoDrawingThatIsNone() throws {
-    defer { program.remove() }
     _ = try program.run("App/0/screen-0.xml", "-f", "json", "-o", "with.json", "--screens")
     let text = try program.text(of: "with.json")
     try program.write(text.replacing("</svg>", with: "<script>1</script></svg>"), to: "evil.json")
@@ -107,7 +104,6 @@ import Testing
   }
 
   @Test func endsAsTheAuditWouldHave() throws {
-    defer { program.remove() }
     _ = try program.run("App/0/screen-0.xml", "-f", "json", "-o", "error.json")
     _ = try program.run("App/1/screen-1.xml", "-f", "json", "-o", "clean.json")
     _ = try program.run("App/2/screen-7.xml", "-f", "json", "-o", "broken.json")
@@ -118,7 +114,6 @@ import Testing
   }
 
   @Test func namesEveryFileThatIsNoReport() throws {
-    defer { program.remove() }
     try program.write("{\"runs\": []}", to: "log.sarif")
     try program.write("{\"sch", to: "cut.json")
     let outcome = try program.run(
@@ -135,7 +130,6 @@ import Testing
   }
 
   @Test func refusesToLeaveOutAShardOrCountAFileTwice() throws {
-    defer { program.remove() }
     _ = try program.run("App", "--shard", "1/2", "-f", "json", "-o", "1.json")
     let outcome = try program.run("merge", "1.json", "-o", "all.txt")
     #expect(outcome.status == 2)
@@ -153,7 +147,6 @@ import Testing
   }
 
   @Test func doesNotWriteOverAReportItReads() throws {
-    defer { program.remove() }
     _ = try program.run("App/0/screen-0.xml", "-f", "json", "-o", "one.json")
     let before = try program.text(of: "one.json")
     let outcome = try program.run("merge", "one.json", "-f", "sarif", "-o", "./one.json")
@@ -163,7 +156,6 @@ import Testing
   }
 
   @Test func absoluteAndRelativePathsAreSharedOutAlike() throws {
-    defer { program.remove() }
     func findings(_ path: String) throws -> Int {
       let outcome = try program.run(path, "--shard", "2/3", "-f", "checkstyle")
       return outcome.output.ranges(of: "<file name=\"App/").count

@@ -9,7 +9,6 @@ import Testing
   }
 
   @Test func versionAndHelp() throws {
-    defer { program.remove() }
     let version = try program.run("--version")
     #expect(version.status == 0)
     #expect(version.output.wholeMatch(of: /a11y-audit \d+\.\d+\.\d+\n/) != nil)
@@ -25,7 +24,6 @@ import Testing
   }
 
   @Test func understandsACommandBehindOptions() throws {
-    defer { program.remove() }
     try program.write(Layouts.clean, to: "form.xml")
     #expect(
       try program.run("--format", "plain", "speak", "form.xml").output == "Save. Button.\n")
@@ -35,7 +33,6 @@ import Testing
   }
 
   @Test func anOptionThatIsNoASCIIIsAUsageError() throws {
-    defer { program.remove() }
     for command in ["$A -é", "$A \"$(printf -- '-\\377')\"", "$A rules -é"] {
       let outcome = try program.shell("\(command) 2>&1; echo \"status $?\"")
       #expect(outcome.output.hasPrefix("a11y-audit: there is no option “-"))
@@ -44,7 +41,6 @@ import Testing
   }
 
   @Test func withoutArgumentsItSaysWhatToDo() throws {
-    defer { program.remove() }
     let outcome = try program.run()
     #expect(outcome.status == 2)
     #expect(outcome.output.isEmpty)
@@ -52,7 +48,6 @@ import Testing
   }
 
   @Test func usageErrorsPointToHelp() throws {
-    defer { program.remove() }
     let outcome = try program.run("speak", "--formt", "json", "App")
     #expect(outcome.status == 2)
     #expect(
@@ -64,7 +59,6 @@ import Testing
   }
 
   @Test func speaksAScreen() throws {
-    defer { program.remove() }
     try program.write(Layouts.clean, to: "form.xml")
     try program.write(Layouts.error, to: "toolbar.xml")
     let text = try program.run("speak", "form.xml")
@@ -77,7 +71,6 @@ import Testing
   }
 
   @Test func aScreenThatIsNotThereGetsASuggestion() throws {
-    defer { program.remove() }
     try program.write(Layouts.clean, to: "form.xml")
     let outcome = try program.run("speak", "--screen", "Fomr", "form.xml")
     #expect(outcome.status == 2)
@@ -85,7 +78,6 @@ import Testing
   }
 
   @Test func speakNamesBrokenFiles() throws {
-    defer { program.remove() }
     try program.write(Layouts.broken, to: "broken.xml")
     for format in ["text", "plain", "json"] {
       let outcome = try program.run("speak", "--format", format, "broken.xml")
@@ -95,7 +87,6 @@ import Testing
   }
 
   @Test func showsRules() throws {
-    defer { program.remove() }
     let catalogue = try program.run("rules")
     #expect(catalogue.status == 0)
     #expect(catalogue.output.contains("image-button-no-label"))

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The built program, run as a process in a folder of its own.
-struct Program {
+/// The built program, run as a process in a folder of its own, which is deleted when the value goes.
+final class Program: Sendable {
   let folder: URL
 
   init() throws {
@@ -11,7 +11,7 @@ struct Program {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  func remove() {
+  deinit {
     try? FileManager.default.removeItem(at: folder)
   }
 

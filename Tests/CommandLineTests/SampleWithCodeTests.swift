@@ -44,7 +44,6 @@ import Testing
 
   private func found(_ options: String...) throws -> Set<Row> {
     let program = try Program()
-    defer { program.remove() }
     let folder = Self.samples.appendingPathComponent("WithCode")
     let outcome = try program.run(
       ["--format", "json", "--fail-on", "never", "--no-config"] + options + [folder.path])

@@ -11,7 +11,6 @@ import Testing
   private static let note = "a11y-audit:ignore image-button-no-label: the label is set in code"
 
   @Test func aNoteInAStoryboardSetsAsideAndGoesStale() throws {
-    defer { program.remove() }
     try program.write(Storyboards.imageButton(), to: "Main.storyboard")
     #expect(try program.run("Main.storyboard").status == 1)
     try program.write(Storyboards.imageButton(note: Self.note), to: "Main.storyboard")
@@ -30,7 +29,6 @@ import Testing
   }
 
   @Test func aNoteWithoutAReasonSetsNothingAside() throws {
-    defer { program.remove() }
     let note = "a11y-audit:ignore image-button-no-label"
     try program.write(Storyboards.imageButton(note: note), to: "Main.storyboard")
     let outcome = try program.run("Main.storyboard")
@@ -41,7 +39,6 @@ import Testing
   }
 
   @Test func aMistypedRuleFailsByItself() throws {
-    defer { program.remove() }
     try program.write(
       """
       <layout name="Form">
@@ -59,7 +56,6 @@ import Testing
   }
 
   @Test func theConfigurationSetsAsideAndIsToldWhatItNoLongerNeeds() throws {
-    defer { program.remove() }
     try program.write(Layouts.error, to: "App/toolbar.xml")
     try program.write(
       """
@@ -82,7 +78,6 @@ import Testing
   }
 
   @Test func jsonTellsWhatWasSetAsideAndWhy() throws {
-    defer { program.remove() }
     try program.write(Storyboards.imageButton(note: Self.note), to: "Main.storyboard")
     let outcome = try program.run("Main.storyboard", "--format", "json")
     let json = try #require(
