@@ -99,11 +99,23 @@ private let examples: [RuleExample] = [
     """
     <layout name="Sign up">
       ↓<textField placeholder="Password" secureTextEntry="true"/>
-      ↓<textField accessibilityLabel="Password" placeholder="Confirm password" secureTextEntry="true"/>
+      <textField placeholder="Confirm password" secureTextEntry="true" textContentType="new-password"/>
     </layout>
     """,
     message: """
       The text field “Password” seems to ask for a new password and has no content type that says so.
+      """,
+    certainty: .likely),
+  .fails(
+    "The placeholder says that it is new",
+    """
+    <layout name="Sign up">
+      ↓<textField accessibilityLabel="Password" placeholder="Confirm password" secureTextEntry="true"/>
+    </layout>
+    """,
+    message: """
+      The text field “Confirm password” seems to ask for a new password and has no content type that \
+      says so.
       """,
     certainty: .likely),
   .fails(
@@ -112,7 +124,7 @@ private let examples: [RuleExample] = [
     <layout name="Security">
       ↓<textField placeholder="Password" secureTextEntry="true"/>
       <textField placeholder="Old password" secureTextEntry="true" textContentType="password"/>
-      <textField placeholder="Repeat password" secureTextEntry="true" textContentType="newPassword"/>
+      <textField placeholder="Repeat password" secureTextEntry="true" textContentType="new-password"/>
     </layout>
     """,
     message: """
