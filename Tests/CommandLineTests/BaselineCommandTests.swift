@@ -42,7 +42,6 @@ import Testing
 
   /// Drawings are made when it is known what is set aside.
   @Test func drawingsShowNoKnownFindingAsAFault() throws {
-    defer { program.remove() }
     try program.write(Layouts.smallTarget, to: "App/small.xml")
     let before = try program.run("App", "--format", "html").output
     #expect(before.contains("class=\"fails\" x=\"20\""))

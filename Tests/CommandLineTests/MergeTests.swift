@@ -39,7 +39,6 @@ import Testing
 
   /// What is suppressed, known, fixed, renamed, excluded and stale joins as well.
   @Test func shardsJoinWhatIsSetAside() throws {
-    defer { program.remove() }
     _ = try program.run("App", "--write-baseline", "base.json")
     _ = try program.shell(
       "rm App/0/screen-0.xml && mkdir App/5 && mv App/3/screen-3.xml App/5/screen-3.xml")
