@@ -194,6 +194,12 @@ public struct PlaceholderOnlyLabel: Rule {
       let caption = screen.caption(of: index)
       let name = caption?.name ?? placeholder.asInputName
       var reach = screen.reachOfMissingLastingName(index)
+      if let fact = element.evidence?.facts.first(where: {
+        $0.property == .placeholder && $0.value == .nothing
+      }) {
+        reach = reach.atMost(
+          .needsReview, because: "code takes its placeholder away (\(fact.place.description))")
+      }
       if element.materialClass == .MDCTextField,
         screen.speaker.settings.materialVersion == .documented
       {

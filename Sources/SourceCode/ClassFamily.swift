@@ -24,7 +24,7 @@ struct Project: Sendable {
     self.mentions = mentions
     self.textMentions = textMentions
     self.declared = declared
-    for (fileIndex, file) in files.enumerated() {
+    for (fileIndex, file) in files.enumerated() where !file.isForMac {
       for (typeIndex, type) in file.types.enumerated() where type.kind != .value {
         parts[type.name, default: []].append(Part(file: fileIndex, type: typeIndex))
       }

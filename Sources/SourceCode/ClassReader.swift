@@ -8,8 +8,16 @@ struct ClassReader {
   /// What a property sets when it is set, by its name.
   private(set) var forwarded: [String: [Fact]] = [:]
   /// Functions of extensions of UIKit's classes that are called, by name.
-  private(set) var calls: [(name: String, place: CodePlace, branches: [CodeBranch])] = []
+  private(set) var calls: [Call] = []
   private(set) var losses: [(clause: String, place: CodePlace)] = []
+
+  struct Call {
+    var name: String
+    /// How many, for Swift.
+    var arguments: Int?
+    var place: CodePlace
+    var branches: [CodeBranch]
+  }
 
   struct Fact: Hashable {
     var property: CodeFact.Property
@@ -99,7 +107,9 @@ struct ClassReader {
       case .sets(let property, let value):
         found.append(
           Fact(property: property, value: value, place: act.place, branches: act.branches))
-      case .usesUnknown(let name, _): calls.append((name, act.place, act.branches))
+      case .usesUnknown(let name, _, let arguments):
+        calls.append(
+          Call(name: name, arguments: arguments, place: act.place, branches: act.branches))
       case .lost(let clause): losses.append((clause, act.place))
       }
     }
@@ -232,7 +242,8 @@ struct ClassReader {
         .sets(property, argument.map { file.value(at: $0) } ?? .computed), at: token, of: file,
         in: argument.map { file.branchesWithText(at: $0) } ?? [])
     case .unknown(let name) where path.count == 1 && !isOwn(name):
-      reader.add(.usesUnknown(name, .computed), at: token, of: file)
+      reader.add(
+        .usesUnknown(name, .computed, arguments: file.argumentCount(of: last)), at: token, of: file)
     case .unknown, .harmless: break
     }
   }
@@ -275,7 +286,8 @@ struct ClassReader {
     "equalTo", "of", "for", "addTarget", "removeTarget", "initWithTarget", "setDelegate",
     "dataSource", "context", "describing", "reflecting", "object", "setTarget", "withTarget",
     "setDataSource", "from", "performSelector", "cancelPreviousPerformRequestsWithTarget",
-    "loadNibNamed", "view", "attachedToView", "referenceView",
+    "loadNibNamed", "view", "attachedToView", "referenceView", "in", "locationInView",
+    "previousLocationInView", "translationInView", "velocityInView",
   ]
 
   private static let calleesForSelf: Set<String> = [

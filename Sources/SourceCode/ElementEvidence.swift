@@ -36,6 +36,12 @@ extension SourceIndex {
       evidence.gaps.append(
         CodeGap("no declaration of it was found in \(className)"))
     }
+    if elementClass == nil,
+      let type = declares.lazy.compactMap(\.member.type).first(where: { isClassOfProject($0) })
+    {
+      evidence.gaps.append(
+        CodeGap("\(className) takes it for a \(type), which the layout does not say"))
+    }
     var sure = ElementReader(project: project, family: family)
     var possible = ElementReader(project: project, family: family)
     for mention in Mentions(project: project, family: family).mentions(of: outlet) {
@@ -94,7 +100,7 @@ extension SourceIndex {
     evidence.called = reader.forwarded.values.flatMap { $0 }.map { CodeFact($0, by: subject) }
     let extensions = UIKitExtensions(project: project)
     for call in reader.calls {
-      switch extensions.answer(to: call.name, on: kind) {
+      switch extensions.answer(to: call.name, arguments: call.arguments, on: kind) {
       case .unknown: break
       case .does(let facts, let gaps):
         evidence.facts += facts.map { CodeFact($0.under(call.branches), by: subject) }
@@ -102,6 +108,10 @@ extension SourceIndex {
       }
     }
     return evidence
+  }
+
+  private func isClassOfProject(_ type: String) -> Bool {
+    !Project.isFrameworkClass(type) && project.declared.contains(type)
   }
 
   private func familyGaps(_ family: ClassFamily) -> [CodeGap] {
@@ -141,9 +151,10 @@ extension SourceIndex {
         CodeFact(property, value, by: subject, at: act.place, in: act.branches))
     case .lost(let clause):
       evidence.gaps.append(CodeGap(clause, at: act.place))
-    case .usesUnknown(let name, let value):
+    case .usesUnknown(let name, let value, let arguments):
       let (facts, gaps) = resolve(
-        name, value, at: act.place, kind: kind, elementClass: elementClass, near: layoutPath)
+        name, value, arguments, at: act.place, kind: kind, elementClass: elementClass,
+        near: layoutPath)
       evidence.facts += facts.map {
         CodeFact(
           $0.property, $0.value, by: subject, at: act.place, in: act.branches + $0.branches)
@@ -155,8 +166,8 @@ extension SourceIndex {
   /// What a property or method does that is none of UIKit's: one of the element's own class, or
   /// of an extension. The gaps are clauses with `it` for the element.
   private func resolve(
-    _ name: String, _ value: CodeFact.Value, at place: CodePlace, kind: Element.Kind,
-    elementClass: String?, near layoutPath: String
+    _ name: String, _ value: CodeFact.Value, _ arguments: Int?, at place: CodePlace,
+    kind: Element.Kind, elementClass: String?, near layoutPath: String
   ) -> (facts: [ClassReader.Fact], gaps: [String]) {
     if let elementClass,
       let own = evidence(forClass: elementClass, kind: kind, near: layoutPath)
@@ -172,7 +183,8 @@ extension SourceIndex {
       // What its functions do is known of the class.
       if own.members.contains(name) { return ([], []) }
     }
-    switch UIKitExtensions(project: project).answer(to: name, on: kind) {
+    let extensions = UIKitExtensions(project: project)
+    switch extensions.answer(to: name, arguments: arguments, on: kind) {
     case .unknown: return ([], ["the source of its “\(name)” was not found"])
     case .does(let facts, let gaps):
       return (facts, gaps.isEmpty ? [] : ["its “\(name)” was not understood"])
@@ -190,9 +202,10 @@ extension SourceIndex {
         CodeGap("code outside the class may set its \(property.rawValue)", at: act.place))
     case .lost:
       evidence.gaps.append(CodeGap("code outside the class may use it", at: act.place))
-    case .usesUnknown(let name, let value):
+    case .usesUnknown(let name, let value, let arguments):
       let (facts, gaps) = resolve(
-        name, value, at: act.place, kind: kind, elementClass: elementClass, near: layoutPath)
+        name, value, arguments, at: act.place, kind: kind, elementClass: elementClass,
+        near: layoutPath)
       if facts.contains(where: { $0.property.isSpoken }) || !gaps.isEmpty {
         evidence.gaps.append(
           CodeGap("code outside the class may use its “\(name)”", at: act.place))

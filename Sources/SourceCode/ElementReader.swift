@@ -34,8 +34,9 @@ struct ElementReader {
 
     enum Kind: Hashable {
       case sets(CodeFact.Property, CodeFact.Value)
-      /// Uses a property or method that is none of UIKit's.
-      case usesUnknown(String, CodeFact.Value)
+      /// Uses a property or method that is none of UIKit's; with the number of arguments of a
+      /// Swift call.
+      case usesUnknown(String, CodeFact.Value, arguments: Int?)
       /// The code was not followed: a clause with `it` for the element.
       case lost(String)
     }
@@ -217,7 +218,10 @@ struct ElementReader {
     let branches = start.map { file.branchesWithText(at: $0) } ?? []
     switch effect {
     case .sets(let property): add(.sets(property, value), at: token, context, in: branches)
-    case .unknown(let name): add(.usesUnknown(name, value), at: token, context, in: branches)
+    case .unknown(let name):
+      add(
+        .usesUnknown(name, value, arguments: context.usage.steps.last.flatMap(file.argumentCount)),
+        at: token, context, in: branches)
     case .harmless: break
     }
   }

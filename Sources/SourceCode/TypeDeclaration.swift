@@ -64,6 +64,14 @@ struct CodeFile: Sendable {
     }
   }
 
+  /// Whether the file is for macOS alone: it imports AppKit, whatever the platform.
+  var isForMac: Bool {
+    guard language == .swift, tokens.directives.isEmpty else { return false }
+    return (0..<min(tokens.count, 120)).contains {
+      tokens.isAt($0, "import") && (tokens.isAt($0 + 1, "AppKit") || tokens.isAt($0 + 1, "Cocoa"))
+    }
+  }
+
   /// The innermost type around the token.
   func type(around token: Int) -> TypeDeclaration? {
     var innermost: TypeDeclaration?

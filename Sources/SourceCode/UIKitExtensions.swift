@@ -20,7 +20,10 @@ struct UIKitExtensions {
 
   /// What the member does to an element of the kind: an Objective-C selector, a method's name, a
   /// property's.
-  func answer(to name: String, on kind: Element.Kind, depth: Int = 0) -> Answer {
+  /// A Swift function with fewer parameters than the call has arguments is another one.
+  func answer(
+    to name: String, arguments: Int? = nil, on kind: Element.Kind, depth: Int = 0
+  ) -> Answer {
     guard depth < 4 else { return .unknown }
     var isKnown = false
     var facts: [ClassReader.Fact] = []
@@ -31,6 +34,10 @@ struct UIKitExtensions {
         where member.name == name
           || member.name == "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
         {
+          let isSwift = project.files[part.file].language == .swift
+          if let arguments, isSwift, member.kind == .function, member.parameters.count < arguments {
+            continue
+          }
           isKnown = true
           var reader = ClassReader(project: project, family: nil)
           reader.read(member, of: part)
@@ -39,7 +46,9 @@ struct UIKitExtensions {
             CodeGap("“\(name)” passes it on: \($0.clause)", at: $0.place)
           }
           for call in reader.calls where call.name != name {
-            switch answer(to: call.name, on: kind, depth: depth + 1) {
+            switch answer(
+              to: call.name, arguments: call.arguments, on: kind, depth: depth + 1)
+            {
             // A function without an object, which is not given this one.
             case .unknown: break
             case .does(let more, let moreGaps):

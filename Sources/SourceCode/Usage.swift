@@ -312,6 +312,18 @@ extension CodeFile {
     return []
   }
 
+  /// How many arguments a Swift call has, a closure behind it among them; `nil` for anything else.
+  func argumentCount(of step: Usage.Step) -> Int? {
+    guard language == .swift, step.isCall else { return nil }
+    let trailing = step.closure == nil ? 0 : 1
+    guard let open = step.arguments, let close = tokens.partner(open) else { return trailing }
+    guard close > open + 1 else { return trailing }
+    let commas = (open + 1..<close).count {
+      tokens.isMark($0, ",") && tokens.enclosing($0) == open
+    }
+    return commas + 1 + trailing
+  }
+
   /// What `setValue(_:forKey:)` and `setValue(_:animated:)` do; `nil` for other calls.
   func effectOfSettingValue(_ step: Usage.Step) -> Effect? {
     guard language == .swift, step.name == "setValue", let open = step.arguments,

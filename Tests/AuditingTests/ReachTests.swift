@@ -153,4 +153,33 @@ import VoiceOver
     let fact = screen(evidence(property, value)).clearance(of: 0, by: [.label, .title])
     #expect((fact != nil) == isCleared)
   }
+
+  @Test func underAConditionAPersonMustLook() {
+    func fact(_ number: Int) -> CodeFact {
+      CodeFact(
+        .label, by: .outlet("save", ofClass: "Login"), at: Self.place,
+        in: [CodeBranch(number, of: 2, at: Self.place, identity: 1)])
+    }
+    let once = screen(CodeEvidence(facts: [fact(0)]))
+    #expect(once.clearance(of: 0, by: [.label]) == nil)
+    #expect(once.clearanceUnderCondition(of: 0, by: [.label]) == fact(0))
+    #expect(once.clearanceUnderCondition(of: 0, by: [.title]) == nil)
+    let inBoth = screen(CodeEvidence(facts: [fact(0), fact(1)]))
+    #expect(inBoth.clearance(of: 0, by: [.label]) == fact(0))
+    let twice = screen(CodeEvidence(facts: [fact(1), fact(1)]))
+    #expect(twice.clearance(of: 0, by: [.label]) == nil)
+  }
+
+  @Test func placeholdersDoNotLast() {
+    let field = screen(evidence(.placeholder)) {
+      $0.kind = .textField
+      $0.content = .textInput(TextInput(placeholder: "Name"))
+    }
+    #expect(field.reachOfMissingName(0).certainty == .likely)
+    #expect(
+      field.reachOfMissingLastingName(0)
+        == Reach(
+          certainty: .certain,
+          reason: "all code of Login was read and nothing in it gives it a name: Login.swift"))
+  }
 }

@@ -58,4 +58,13 @@ import Testing
     #expect(title.count(of: label) == 0)
     #expect(title.count(of: WordSequence(words: Array(repeating: "a", count: 100_000))) == 3)
   }
+
+  @Test(arguments: [
+    ("Bloq Núm", ["bloq", "num"]), ("RÉSUMÉ", ["resume"]), ("e\u{301}te\u{301}", ["ete"]),
+    ("Straße", ["straße"]), ("Ærø", ["æro"]), ("Отмена й", ["отмена", "й"]), ("ביטול", ["ביטול"]),
+    ("キャンセル", ["キャンセル"]), ("Ngũ ệ", ["ngu", "e"]),
+  ])
+  func withoutDiacritics(_ text: String, _ words: [String]) {
+    #expect(WordSequence(text).withoutDiacritics.words == words)
+  }
 }

@@ -109,6 +109,38 @@ import Testing
     #expect(labels(evidence).count == 1)
   }
 
+  /// Code may give a plain button the functions of a class.
+  @Test func outletsOfAnotherClassThanTheLayouts() throws {
+    let evidence = try evidence([
+      ("App/Screen.swift", swift("@IBOutlet var close: CloseButton!\nfunc a() { close.update() }")),
+      ("App/CloseButton.swift", "class CloseButton: UIButton { func update() { title = x } }"),
+    ])
+    #expect(
+      evidence.gaps.map(\.reason).contains(
+        "Screen takes it for a CloseButton, which the layout does not say"))
+  }
+
+  @Test(arguments: [
+    ("close.style()", 1), ("close.style(a)", 0), ("close.style(a, b)", 0), ("close.style { }", 0),
+    ("close.tint(a)", 1), ("close.tint()", 1),
+  ])
+  func functionsOfExtensionsByTheirArguments(_ call: String, _ count: Int) throws {
+    let evidence = try evidence([
+      ("App/Screen.swift", swift("@IBOutlet var close: UIButton!\nfunc a() { \(call) }")),
+      (
+        "App/Button.swift",
+        """
+        extension UIButton {
+          func style() { accessibilityLabel = x }
+          func tint(_ color: UIColor = .red) { accessibilityLabel = x }
+        }
+        """
+      ),
+    ])
+    #expect(labels(evidence).count == count)
+    #expect(evidence.gaps.isEmpty == (count == 1))
+  }
+
   @Test func outletsInExtensionsOfOtherModules() throws {
     let evidence = try evidence([
       ("App/Screen.swift", swift("@IBOutlet var close: UIButton!")),
@@ -123,6 +155,15 @@ import Testing
     let evidence = try evidence([("App/Screen.swift", here), ("Watch/Screen.swift", there)])
     #expect(labels(evidence).isEmpty)
     #expect(evidence.gaps.map(\.reason).contains("2 classes are called Screen"))
+  }
+
+  @Test(arguments: [("import AppKit\n", true), ("import Cocoa\n", true), ("import UIKit\n", false)])
+  func classesOfTheMacAreOthers(_ imports: String, _ isKnownApart: Bool) throws {
+    let here = swift("@IBOutlet var close: UIButton!")
+    let there = imports + swift("@IBOutlet var close: NSButton!\n\(Self.setUp)")
+    let evidence = try evidence([("App/Screen.swift", here), ("Mac/Screen.swift", there)])
+    #expect(labels(evidence).isEmpty)
+    #expect(evidence.gaps.isEmpty == isKnownApart)
   }
 
   @Test(arguments: [
