@@ -22,7 +22,8 @@ enum HTMLStyle {
     pre { white-space: pre-wrap; background: var(--box); padding: 0.75rem; }
     table { border-collapse: collapse; }
     caption { text-align: left; font-weight: bold; padding-bottom: 0.25rem; }
-    th, td { border: 1px solid var(--line); padding: 0.25rem 0.5rem; text-align: right; }
+    th, td { border: 1px solid var(--line); padding: 0.25rem 0.5rem; text-align: right;
+      overflow-wrap: normal; }
     th[scope=row], th:first-child { text-align: left; }
     ol, ul { padding-left: 1.25rem; }
     .findings { list-style: none; padding: 0; }
@@ -80,8 +81,9 @@ enum HTMLStyle {
       clip-path: inset(50%); white-space: nowrap; }
     [hidden] { display: none !important; }
     @media (max-width: 30rem) { dl { grid-template-columns: minmax(0, 1fr); }
-      th, td { padding: 0.25rem; } }
-    @media print { form, button, .skip { display: none !important; }
+      th, td { padding: 0.25rem; font-size: 0.875rem; } }
+    @media print { form, button, .skip, .actions { display: none !important; }
+      h2, h3, h4 { break-after: avoid; } details { break-inside: avoid; }
       .drawing { overflow: visible; } .drawing svg { max-width: 100%; height: auto; }
       details:not([open]) { display: none; }
       .file { content-visibility: visible; } .findings > li { break-inside: avoid; } }
@@ -145,10 +147,9 @@ enum HTMLStyle {
       document.addEventListener('toggle', function (event) {
         if (event.target.open) { unfold(event.target); }
       }, true);
-      function hash() { return decodeURIComponent(location.hash.slice(1)); }
       // Shows what the address names: in a screen that is closed, or that the filter hides.
       function reveal() {
-        var id = hash();
+        var id = location.hash.slice(1);
         var isThere = document.getElementById(id) !== null;
         if (!isThere) { unfoldFor(id); }
         var target = document.getElementById(id);
@@ -163,7 +164,7 @@ enum HTMLStyle {
       }
       document.addEventListener('click', function (event) {
         var link = event.target.closest('a[href^="#"]');
-        if (link) { unfoldFor(decodeURIComponent(link.hash.slice(1))); }
+        if (link) { unfoldFor(link.hash.slice(1)); }
         // The same address once more is no change of it.
         if (link && link.hash === location.hash) { setTimeout(reveal, 0); }
       });

@@ -40,7 +40,7 @@ extension HTMLReport {
         counted(summary.notEvaluated.reduce(0) { $0 + $1.paths.count }, "document"),
         summary.notEvaluated.map { item in
           let paths = item.paths.prefix(10).map(settings.relativePath).joined(separator: ", ")
-          let rest = item.paths.count > 10 ? " and \(counted(item.paths.count - 10, "more"))" : ""
+          let rest = item.paths.count > 10 ? " and \(grouped(item.paths.count - 10)) more" : ""
           return "\(item.reason.asSentence) \(paths)\(rest)"
         }, to: &html)
       writeList(

@@ -113,7 +113,7 @@ struct MarkdownReport {
       guard !items.isEmpty else { return }
       text += "\n<details>\n<summary>\(title)</summary>\n\n"
       text += items.prefix(most).map { "- \($0)\n" }.joined()
-      if items.count > most { text += "- and \(counted(items.count - most, "more"))\n" }
+      if items.count > most { text += "- and \(grouped(items.count - most)) more\n" }
       text += "\n</details>\n"
     }
     list(

@@ -54,17 +54,18 @@ extension FileReport {
 }
 
 extension AuditSummary {
-  /// What is set aside, for example `2 suppressed (1 by a note, 1 by the configuration) and 3
+  /// What is set aside, for example `2 suppressed (1 by notes, 1 by the configuration) and 3
   /// known`; `nil` for nothing.
   var setAsideLine: String? {
     var parts: [String] = []
     if suppressed > 0 {
-      var by: [String] = []
-      if suppressedByNotes > 0 { by.append("\(grouped(suppressedByNotes)) by notes in layouts") }
-      if suppressedByConfiguration > 0 {
-        by.append("\(grouped(suppressedByConfiguration)) by the configuration")
-      }
-      parts.append("\(grouped(suppressed)) suppressed (\(by.joined(separator: ", ")))")
+      let by = [(suppressedByNotes, "notes"), (suppressedByConfiguration, "the configuration")]
+        .filter { $0.0 > 0 }
+      parts.append(
+        by.count == 1
+          ? "\(grouped(suppressed)) suppressed by \(by[0].1)"
+          : "\(grouped(suppressed)) suppressed ("
+            + by.map { "\(grouped($0.0)) by \($0.1)" }.joined(separator: ", ") + ")")
     }
     if known > 0 { parts.append("\(grouped(known)) known") }
     return parts.isEmpty ? nil : parts.listed(with: "and")

@@ -262,6 +262,14 @@ import Testing
     }
   }
 
+  @Test func markdownCountsWhatAListLeavesOut() throws {
+    var report = SampleReport.empty
+    report.foldersLeftOut = (1...12).map { "App/\($0)/Pods" }
+    let text = try text(.markdown, report)
+    #expect(text.contains("Not searched: 12 folders"))
+    #expect(text.contains("<code>App/10/Pods</code>\n- and 2 more\n"))
+  }
+
   @Test func markdownTakesNamesForTextOnly() throws {
     let text = try text(.markdown, SampleReport.hostile)
     let own = [
