@@ -43,8 +43,8 @@ public struct DuplicateLabel: Rule {
         </layout>
         """,
         message: """
-          2 buttons of this screen are called “Add”, starting with this one: by name nobody can tell which \
-          does what.
+          2 buttons of this screen are called “Add”, this one and the one of line 5: by name nobody can \
+          tell which does what.
           """,
         certainty: .likely, saysNow: "Add. Button.", wouldSay: "Add ‹name›. Button."),
       .fails(
@@ -57,10 +57,27 @@ public struct DuplicateLabel: Rule {
         </layout>
         """,
         message: """
-          3 buttons of this screen are called “Add”, starting with this one: by name nobody can tell which \
-          does what.
+          3 buttons of this screen are called “Add”, this one and those of lines 3 and 4: by name nobody \
+          can tell which does what.
           """,
         certainty: .needsReview),
+      .fails(
+        "Many of them",
+        """
+        <layout name="Songs">
+          ↓<button title="Add" action="add1:"/>
+          <button title="Add" action="add2:"/>
+          <button title="Add" action="add3:"/>
+          <button title="Add" action="add4:"/>
+          <button title="Add" action="add5:"/>
+          <button title="Add" action="add6:"/>
+        </layout>
+        """,
+        message: """
+          6 buttons of this screen are called “Add”, this one and those of lines 3, 4, 5 and 2 more: by \
+          name nobody can tell which does what.
+          """,
+        certainty: .likely),
       .fails(
         "In Interface Builder",
         """
@@ -78,8 +95,8 @@ public struct DuplicateLabel: Rule {
         </button>
         """, in: .interfaceBuilder,
         message: """
-          2 buttons of this screen are called “Choose…”, starting with this one: by name nobody can tell \
-          which does what.
+          2 buttons of this screen are called “Choose…”, this one and the one of line 16: by name nobody \
+          can tell which does what.
           """,
         certainty: .likely),
       .passes(
@@ -191,12 +208,22 @@ public struct DuplicateLabel: Rule {
       Finding(
         element: first, others: Array(group.dropFirst()),
         message: """
-          \(group.count) \(noun)s of this screen are called \(name.quoted), starting with this one: by \
-          name nobody can tell which does what.
+          \(group.count) \(noun)s of this screen are called \(name.quoted), this one and \
+          \(others(of: group, in: screen)): by name nobody can tell which does what.
           """,
         certainty: reach.certainty, reason: reach.reason, saysNow: spoken.markedText,
         wouldSay: screen.text(of: first, labelled: "\(name) \(unknownName)"),
         fix: "Add to each name what it is for."))
+  }
+
+  /// Where the others stand, for example `those of lines 12, 14 and 3 more`.
+  private func others(of group: [Int], in screen: ResolvedScreen) -> String {
+    let lines = group.dropFirst().map { screen.elements[$0].position.line }
+    guard lines.count > 1 else { return lines.map { "the one of line \($0)" }.joined() }
+    let most = lines.count == 4 ? 4 : 3
+    var named = lines.prefix(most).map(String.init)
+    if lines.count > most { named.append("\(lines.count - most) more") }
+    return "those of lines \(named.listed(with: "and"))"
   }
 
   /// Whether the layout connects all of them to the same.

@@ -14,7 +14,8 @@ public struct EmptyButton: Rule {
       A button VoiceOver reaches has no title, subtitle, image or background image in the state \
       the layout starts in and no accessibility label with something to read in it. Left alone: \
       system types that UIKit names, and buttons that are hidden, taken from VoiceOver or take no \
-      touches. A button whose only text is an accessibility hint is found by hint-without-label.
+      touches. A button whose only text is an accessibility hint is found by hint-without-label. The one text \
+      where the button lies is suggested as its name.
       """,
     limits: """
       Code often fills in empty buttons that have an outlet: 124 of 239 in public apps, counted \
@@ -48,6 +49,76 @@ public struct EmptyButton: Rule {
           that it is a button.
           """,
         saysNow: "Button.", wouldSay: "‹name›. Button."),
+      .fails(
+        "An invisible button over a text",
+        """
+        <layout name="Card">
+          <view frame="0 0 320 48">
+            <label text="Annual report:" frame="8 14 120 20"/>
+            ↓<button frame="0 0 320 48" action="open:"/>
+          </view>
+          <view frame="0 48 320 48">
+            ↓<button frame="0 0 320 48" action="open:"/>
+            <label text="Annual report:" frame="8 14 120 20"/>
+          </view>
+        </layout>
+        """,
+        message: """
+          The button has no title, no image and no accessibility label, so VoiceOver says only \
+          that it is a button; it lies where “Annual report:” stands.
+          """,
+        saysNow: "Button.", wouldSay: "Annual report. Button."),
+      .fails(
+        "An invisible button over a picture with a name",
+        """
+        <layout name="Card">
+          <view frame="0 0 320 180">
+            <imageView image="report" isAccessibilityElement="true" \
+            accessibilityLabel="Annual report" frame="0 0 320 180"/>
+            ↓<button frame="0 0 320 180" action="open:"/>
+          </view>
+        </layout>
+        """,
+        message: """
+          The button has no title, no image and no accessibility label, so VoiceOver says only \
+          that it is a button; it lies where “Annual report” stands.
+          """,
+        wouldSay: "Annual report. Button."),
+      .fails(
+        "Over several texts, beside one, behind another view or around another control",
+        """
+        <layout name="Card">
+          <view frame="0 0 320 48">
+            <label text="Annual report" frame="8 4 120 20"/>
+            <label text="December" frame="8 24 120 20"/>
+            ↓<button frame="0 0 320 48" action="open:"/>
+          </view>
+          <view frame="0 48 320 48">
+            <label text="Annual report" frame="8 14 120 20"/>
+            ↓<button frame="120 0 200 48" action="open:"/>
+          </view>
+          <view frame="0 144 320 300">
+            ↓<button frame="0 0 320 300" action="close:"/>
+            <view frame="20 100 280 100">
+              <label text="Annual report" frame="8 14 120 20"/>
+            </view>
+          </view>
+          <view frame="0 444 320 300">
+            <label text="Annual report" frame="8 14 120 20"/>
+            <switch accessibilityLabel="Annual report" frame="200 14 51 31"/>
+            ↓<button frame="0 0 320 300" action="close:"/>
+          </view>
+          <view frame="0 96 320 48">
+            <label text="Label" frame="8 14 120 20" outlet="titleLabel"/>
+            ↓<button frame="0 0 320 48" action="open:"/>
+          </view>
+        </layout>
+        """,
+        message: """
+          The button has no title, no image and no accessibility label, so VoiceOver says only \
+          that it is a button.
+          """,
+        wouldSay: "‹name›. Button."),
       .fails(
         "Blanks are nothing to read",
         """
@@ -200,17 +271,29 @@ public struct EmptyButton: Rule {
           because: "its menu, which the layout does not hold, gives it its title")
       }
       let reach = screen.reachOfMissingName(index, orOf: [.image]).whereCodeUsuallyFillsIn
+      let beneath = screen.textBeneath(index)
       return .fails(
         Finding(
           element: index,
           message: """
             The button has no title, no image and no accessibility label, so VoiceOver says only \
-            that it is a button.
+            that it is a button\(beneath.map { "; it lies where \($0.text.quoted) stands" } ?? "").
             """,
           certainty: reach.certainty, reason: reach.reason,
           saysNow: screen.utterance(of: index).markedText,
-          wouldSay: screen.text(of: index, labelled: unknownName),
-          fix: "Give it a title, or an accessibility label that says what it does."))
+          wouldSay: screen.text(of: index, labelled: beneath?.name ?? unknownName),
+          fix: fix(of: index, over: beneath, in: screen)))
     }
+  }
+
+  private func fix(of index: Int, over beneath: NearbyText?, in screen: ResolvedScreen) -> String {
+    if screen.doesNothing(index) { return doesNothingAdvice }
+    guard let beneath else {
+      return "Give it a title, or an accessibility label that says what it does."
+    }
+    return """
+      Set its accessibility label to \(beneath.name.quoted), and clear Accessibility › Enabled of \
+      the \(screen.elements[beneath.element].kind.noun), so that it is read once.
+      """
   }
 }

@@ -209,7 +209,8 @@ public struct ImageButtonNoLabel: Rule {
         Finding(
           element: index, message: fault, certainty: reach.certainty, reason: reach.reason,
           saysNow: spoken.markedText, wouldSay: screen.text(of: index, labelled: unknownName),
-          fix: "Give it an accessibility label that says what it does."))
+          fix: screen.doesNothing(index)
+            ? doesNothingAdvice : "Give it an accessibility label that says what it does."))
     }
   }
 

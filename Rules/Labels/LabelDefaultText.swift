@@ -17,10 +17,11 @@ public struct LabelDefaultText: Rule {
       """,
     limits: """
       Code replaces most of these texts: 177 of 192 buttons called “Button” in public apps have an outlet. So \
-      with an outlet or a custom class a person must look, and so for titles of screens whose view \
-      controller has a class of its own, and for what code finds by its tag in a cell. For labels and text \
-      views with an outlet, a tag or a class of their own, and labels in cells that code fills, the layout \
-      cannot tell. A screen may mean the word.
+      for buttons with an outlet and no image, for labels and text views with an outlet, a tag or a class of \
+      their own, and for labels in cells that code fills, the layout cannot tell. A person must look at \
+      other buttons and items with an outlet, a class of their own or a run-time attribute with a text, at \
+      titles of screens whose view controller, or its root view controller, has a class of its own, and at \
+      what code finds by its tag in a cell. A screen may mean the word.
       """,
     fixInInterfaceBuilder: """
       Write in Title or Text in the Attributes inspector what the element is or does. Where code sets the \
@@ -47,7 +48,7 @@ public struct LabelDefaultText: Rule {
         "Code usually gives it a title",
         """
         <layout name="Editor">
-          ↓<button title="Button" outlet="saveButton"/>
+          ↓<button title="Button" image="ic_save" outlet="saveButton"/>
           ↓<button title="Button" class="RoundButton"/>
         </layout>
         """,
@@ -68,6 +69,24 @@ public struct LabelDefaultText: Rule {
           """,
         saysNow: "Item. Button.", wouldSay: "‹name›. Button."),
       .fails(
+        "A run-time attribute may hold the name, in Interface Builder",
+        """
+        <toolbar opaque="NO" contentMode="scaleToFill" id="bar-01">
+          <items>
+            ↓<barButtonItem title="Item" image="ic_menu" id="itm-01">
+              <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="string" keyPath="accLabelText" value="Mark All as Read"/>
+              </userDefinedRuntimeAttributes>
+            </barButtonItem>
+          </items>
+        </toolbar>
+        """, in: .interfaceBuilder,
+        message: """
+          The bar button item is still called “Item”, as Interface Builder named it. The image is shown in \
+          its place, so only VoiceOver says it.
+          """,
+        certainty: .needsReview),
+      .fails(
         "A label that nothing leads to",
         """
         <layout name="Editor">
@@ -86,9 +105,10 @@ public struct LabelDefaultText: Rule {
         message: "The text view still holds “Lorem ipsum…”, as Interface Builder filled it in.",
         certainty: .likely),
       .cannotTell(
-        "Labels that code fills",
+        "Buttons and labels that code fills",
         """
         <layout name="Editor">
+          ↓<button title="Button" outlet="saveButton"/>
           ↓<label text="Label" outlet="titleLabel"/>
           ↓<label text="Label" tag="3"/>
           <collectionView>
@@ -152,8 +172,13 @@ public struct LabelDefaultText: Rule {
         judges(index, in: screen)
       else { return nil }
       let isLabelled = screen.elements[index].accessibility.label?.text.visible != nil
-      var reach = screen.reachOfSpeech(of: index)
+      var reach = screen.reachOfReplacedName(index)
       switch screen.elements[index].kind {
+      case .button where !isLabelled && reach.cause == .outlet:
+        // With an image the title may have been forgotten.
+        guard screen.elements[index].shownButton?.image != nil else {
+          return .cannotTell(element: index, because: Self.isFilledIn)
+        }
       case .label where !isLabelled:
         if reach.cause != nil || isInReusedCell(index, in: screen) {
           return .cannotTell(element: index, because: Self.isFilledIn)
@@ -163,7 +188,8 @@ public struct LabelDefaultText: Rule {
       case .button where reach.cause == .tag && isInReusedCell(index, in: screen):
         reach = reach.atMost(.needsReview, because: "code can find it by its tag")
       case .navigationItem, .tabBarItem:
-        if let owner = screen.screen.controller?.customClass {
+        let controller = screen.screen.controller
+        if let owner = controller?.customClass ?? controller?.rootClass {
           reach = reach.atMost(.needsReview, because: "the class \(owner.name) may set the title")
         }
       default: break

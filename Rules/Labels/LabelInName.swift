@@ -14,13 +14,17 @@ public struct LabelInName: Rule {
       A button VoiceOver reaches shows a title, has an accessibility label, and the words of the \
       title do not stand in the label one after another. Capitals, accents, punctuation, hyphens \
       and “&” for “and” do not matter. Left alone: titles without two letters or digits (“⇥”, “B”, \
-      “+”), abbreviations of the label (“Pg Up” for “Page up”, “FAQ”), Interface Builder’s default \
-      titles and templates such as “%@”, as code replaces them.
+      “+”), abbreviations of the label (“Pg Up” for “Page up”, “FAQ”, “Einfg” for “Einfügen”), \
+      Interface Builder’s default titles and templates such as “%@”, as code replaces them, and \
+      titles that a language leaves as the layout has them where the layout’s own label contains \
+      them and the language’s is in another script: “Home”, read “ホーム”.
       """,
     limits: """
       With an outlet, a custom class, a tag or a run-time attribute code may set either text, so \
-      the finding is likely. Titles in another language than the label are found as well. The \
-      reference of UIButton says that VoiceOver reads the title even when there is a label; tests \
+      the finding is likely. Titles in another language than the label are found as well. A \
+      label in another script than its title may be how the title is read, which is what Voice \
+      Control in that language listens for, or another word; WCAG goes by the letters, and no rule \
+      can tell, so a person must look. The reference of UIButton says that VoiceOver reads the title even when there is a label; tests \
       with UIKit show that the label wins. A title and a label that disagree are wrong either way: \
       one of the two is never heard, and Voice Control listens for another word than is shown.
       """,
@@ -126,6 +130,82 @@ public struct LabelInName: Rule {
           someone who says the title to Voice Control may not be able to press it.
           """,
         saysNow: "Download beenden. Taste.", wouldSay: "Abbrechen. Taste."),
+      .fails(
+        "In another script it may be a reading",
+        """
+        <layout name="Keyboard">
+          ↓<button title="Home" accessibilityLabel="ホーム"/>
+        </layout>
+        """,
+        message: """
+          The button shows “Home” and VoiceOver says “ホーム”: someone who says the title to Voice \
+          Control may not be able to press it.
+          """,
+        certainty: .needsReview),
+      .fails(
+        "A wrong word in every language",
+        """
+        <layout name="Keyboard">
+          ↓<button id="btn-01" title="Del" accessibilityLabel="Right"/>
+        </layout>
+        """,
+        strings: [
+          "de": "\"btn-01.accessibilityLabel\" = \"Rechts\";",
+          "ja": "\"btn-01.accessibilityLabel\" = \"右\";",
+        ],
+        message: """
+          The button shows “Del” and VoiceOver says “Right”: someone who says the title to Voice \
+          Control may not be able to press it.
+          """),
+      .fails(
+        "In some languages a reading, in one another word",
+        """
+        <layout name="Keyboard">
+          ↓<button id="btn-01" title="Home" accessibilityLabel="Home"/>
+        </layout>
+        """,
+        strings: [
+          "fi": "\"btn-01.accessibilityLabel\" = \"Koti\";",
+          "ja": "\"btn-01.accessibilityLabel\" = \"ホーム\";",
+          "ko": "\"btn-01.accessibilityLabel\" = \"홈\";",
+        ],
+        message: """
+          In Finnish (fi): The button shows “Home” and VoiceOver says “Koti”: someone who says the \
+          title to Voice Control may not be able to press it.
+          """),
+      .fails(
+        "No shorthand, although its letters are there",
+        """
+        <layout name="Days">
+          ↓<button title="Clear" accessibilityLabel="Calendar"/>
+        </layout>
+        """,
+        message: """
+          The button shows “Clear” and VoiceOver says “Calendar”: someone who says the title to \
+          Voice Control may not be able to press it.
+          """),
+      .fails(
+        "The texts of several languages",
+        """
+        <layout name="Keyboard">
+          ↓<button id="btn-01" title="Caps" accessibilityLabel="Caps Lock"/>
+        </layout>
+        """,
+        strings: [
+          "fr": """
+          "btn-01.normalTitle" = "Majuscules";
+          "btn-01.accessibilityLabel" = "Verr. Maj.";
+          """,
+          "pl": """
+          "btn-01.normalTitle" = "Wielkie litery";
+          "btn-01.accessibilityLabel" = "Klawisz Caps";
+          """,
+        ],
+        message: """
+          In French (fr): The button shows “Majuscules” and VoiceOver says “Verr. Maj.”: someone who \
+          says the title to Voice Control may not be able to press it. The same in Polish (pl), with \
+          other texts.
+          """),
       .passes(
         "What stands on keys is the same in every language",
         """
@@ -160,6 +240,7 @@ public struct LabelInName: Rule {
         <layout name="Keyboard">
           <button title="Pg Up" accessibilityLabel="Page up"/>
           <button title="Esc" accessibilityLabel="Escape"/>
+          <button title="Einfg" accessibilityLabel="Einfügen"/>
           <button title="FAQ" accessibilityLabel="Frequently asked questions"/>
           <button title="30s" accessibilityLabel="Rewind 30 seconds"/>
           <button title="⇥" accessibilityLabel="Tab"/>
@@ -199,11 +280,15 @@ public struct LabelInName: Rule {
       guard screen.elements[index].kind == .button,
         let label = screen.elements[index].accessibility.label?.text.visible,
         let title = screen.elements[index].shownButton?.title,
-        !Self.contains(title, in: label), !isShorthand(title, of: index, in: screen),
+        !Self.contains(title, in: label), !isReading(label, of: title, on: index, in: screen),
         judges(index, in: screen)
       else { return nil }
       let spoken = screen.utterance(of: index)
-      let reach = screen.reachOfSpeech(of: index).resting(on: spoken)
+      var reach = screen.reachOfSpeech(of: index).resting(on: spoken)
+      if title.sharesNoScript(with: label), !isFoundInLayout(index, in: screen) {
+        reach = reach.atMost(
+          .needsReview, because: "a label in another script may be how the title is read")
+      }
       return .fails(
         Finding(
           element: index,
@@ -225,15 +310,29 @@ public struct LabelInName: Rule {
       && title.count { $0.isLetter || $0.isNumber } >= 2
   }
 
-  /// Whether a language left the title as it is, and there it is short for the label: what stands
-  /// on the keys of a keyboard (“Pg Up”) is no word of a language.
-  private func isShorthand(_ title: String, of index: Int, in screen: ResolvedScreen) -> Bool {
+  /// Whether a language left the title as it is, and its label is how the title is read: in the
+  /// layout's own texts the title is short for the label, as what stands on the keys of a keyboard
+  /// (“Pg Up”) is no word of a language; or the label contains it there, and here is in another
+  /// script.
+  private func isReading(
+    _ label: String, of title: String, on index: Int, in screen: ResolvedScreen
+  ) -> Bool {
     guard let base = screen.translation?.base.elements[index],
-      base.shownButton?.title == title, let label = base.accessibility.label?.text.visible
+      base.shownButton?.title == title, let ownLabel = base.accessibility.label?.text.visible
     else { return false }
     let shown = WordSequence(title).withoutDiacritics
-    let spoken = WordSequence(label).withoutDiacritics
-    return !spoken.contains(shown) && spoken.isAbbreviated(by: shown)
+    let spoken = WordSequence(ownLabel).withoutDiacritics
+    return spoken.contains(shown)
+      ? title.sharesNoScript(with: label) : spoken.isAbbreviated(by: shown)
+  }
+
+  /// Whether the layout's own texts have the fault, so that the label is no reading of the title in
+  /// any language.
+  private func isFoundInLayout(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    guard let base = screen.translation?.base.elements[index],
+      let title = base.shownButton?.title, let label = base.accessibility.label?.text.visible
+    else { return false }
+    return !title.sharesNoScript(with: label) && !Self.contains(title, in: label)
   }
 
   private static func contains(_ title: String, in label: String) -> Bool {
@@ -274,11 +373,12 @@ extension String {
   }
 
   /// How many of the words this one stands for: one it equals or shortens (`pg`, `page`), or as
-  /// many as it has initials (`faq`); `nil` for none. Longer words than `ctrl` are no shorthand.
+  /// many as it has initials (`faq`); `nil` for none. Longer words than `ctrl` are no shorthand, but
+  /// for what keeps the beginning of a word and some of its consonants (`einfg`, `einfugen`).
   fileprivate func isShort(for words: ArraySlice<String>) -> Int? {
     guard let word = words.first, let initial = first, word.first == initial else { return nil }
     if self == word { return 1 }
-    guard count <= 4, !initial.isNumber else { return nil }
+    guard count <= 4 || isContraction(of: word), !initial.isNumber else { return nil }
     var rest = word[...]
     let isShortened = allSatisfy { letter in
       guard let found = rest.firstIndex(of: letter) else { return false }
@@ -288,5 +388,10 @@ extension String {
     if isShortened { return 1 }
     let initials = words.prefix(count).compactMap(\.first)
     return String(initials) == self ? count : nil
+  }
+
+  private func isContraction(of word: String) -> Bool {
+    count == 5 && word.hasPrefix(prefix(3)) && !word.hasPrefix(self)
+      && !"aeiou".contains(suffix(1))
   }
 }

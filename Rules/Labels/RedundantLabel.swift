@@ -13,7 +13,8 @@ public struct RedundantLabel: Rule {
     decides: """
       The accessibility label of a button or label VoiceOver reaches is the same, letter by \
       letter, as the title or text shown in the state the layout starts in. A label that differs \
-      in capitals is left alone: it may be there so that “SAVE” is not spelled out.
+      in capitals is left alone: it may be there so that “SAVE” is not spelled out. So is one that \
+      only a translation makes the same: other languages need it, and it is one for all.
       """,
     limits: """
       With an outlet, a custom class, a tag or a run-time attribute code may set either text, so \
@@ -102,6 +103,41 @@ public struct RedundantLabel: Rule {
           <label text="Dr." accessibilityLabel="Doctor"/>
         </layout>
         """),
+      .fails(
+        "A copy in every language but one",
+        """
+        <layout name="Keyboard">
+          ↓<button id="btn-01" title="Home" accessibilityLabel="Home"/>
+        </layout>
+        """,
+        strings: [
+          "de": """
+          "btn-01.normalTitle" = "Pos1";
+          "btn-01.accessibilityLabel" = "Zeilenanfang";
+          """,
+          "fr": """
+          "btn-01.normalTitle" = "Début";
+          "btn-01.accessibilityLabel" = "Début";
+          """,
+        ],
+        message: """
+          In the base language: The button’s accessibility label repeats its title “Home”, which \
+          VoiceOver reads by itself; when the title changes, the copy does not. The same in French \
+          (fr), with other texts.
+          """),
+      .passes(
+        "A copy in one language alone, which the others need",
+        """
+        <layout name="Keyboard">
+          <button id="btn-01" title="Caps" accessibilityLabel="Caps Lock"/>
+        </layout>
+        """,
+        strings: [
+          "de": """
+          "btn-01.normalTitle" = "Feststelltaste";
+          "btn-01.accessibilityLabel" = "Feststelltaste";
+          """
+        ]),
       .passes(
         "VoiceOver never comes here",
         """
@@ -126,7 +162,9 @@ public struct RedundantLabel: Rule {
         let label = screen.elements[index].accessibility.label?.text.visible
       else { return nil }
       let element = screen.elements[index]
-      guard label == element.shownTitleOrText else { return nil }
+      guard label == element.shownTitleOrText, isCopyInLayout(index, in: screen) else {
+        return nil
+      }
       var reach = screen.reachOfSpeech(of: index)
       if element.mayNeedItsLabel {
         reach = reach.atMost(
@@ -141,6 +179,13 @@ public struct RedundantLabel: Rule {
           wouldSay: screen.utterance(of: index) { $0.accessibility.label = nil }.markedText,
           fix: "Remove the accessibility label."))
     }
+  }
+
+  /// Whether the layout's own texts are the same as well. A label that only a language makes a copy
+  /// cannot be cleared for that language alone.
+  private func isCopyInLayout(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    guard let base = screen.translation?.base.elements[index] else { return true }
+    return base.accessibility.label?.text.visible == base.shownTitleOrText
   }
 
   private func message(on element: Element, showing text: String) -> String {

@@ -70,6 +70,40 @@ public struct SliderNoLabel: Rule {
         certainty: .likely,
         wouldSay: "Volume: 50%. Adjustable. | Swipe up or down with one finger to adjust the value."
       ),
+      .fails(
+        "The label right above it shows the value; its name stands above that",
+        """
+        <layout name="Search">
+          <label text="Within *" frame="0 0 144 18"/>
+          <label text="X km" frame="0 22 31 18"/>
+          ↓<slider value="0.5" frame="0 46 358 31"/>
+          <label text="XXX km" frame="300 80 58 18"/>
+        </layout>
+        """,
+        message: """
+          The slider has no accessibility label; VoiceOver does not connect it with the label \
+          “Within *”.
+          """,
+        wouldSay: "Within: 50%. Adjustable. | Swipe up or down with one finger to adjust the value."
+      ),
+      .fails(
+        "In a stack view, and nothing but the value",
+        """
+        <layout name="Search">
+          <stackView>
+            <label text="Distance"/>
+            <label text="XXX km"/>
+            <slider accessibilityLabel="Distance"/>
+          </stackView>
+          <stackView>
+            <label text="X km"/>
+            ↓<slider/>
+          </stackView>
+        </layout>
+        """,
+        message:
+          "The slider has no accessibility label, so VoiceOver says a percentage and not of what."
+      ),
       .passes(
         "Labelled",
         """

@@ -93,6 +93,24 @@ public struct SwitchNoLabel: Rule {
           The switch has no accessibility label; VoiceOver does not connect it with the label “Wi-Fi:”.
           """,
         wouldSay: "Wi-Fi. Switch Button. On. | Double tap to toggle setting."),
+      .fails(
+        "Told once, however long the label is in another language",
+        """
+        <layout name="Settings">
+          <label id="lbl-01" text="Manage cookie consent" frame="16 100 120 31"/>
+          ↓<switch id="swt-01" on="true" frame="310 100 51 31"/>
+        </layout>
+        """,
+        strings: [
+          "de": "\"lbl-01.text\" = \"Cookies verwalten\";",
+          "fr": """
+          "lbl-01.text" = "Laisser l’application gérer pour vous les demandes de consentement";
+          """,
+        ],
+        message: """
+          The switch has no accessibility label; VoiceOver does not connect it with the label \
+          “Manage cookie consent”.
+          """),
       .passes(
         "Labelled",
         """

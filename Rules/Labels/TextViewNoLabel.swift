@@ -68,6 +68,34 @@ public struct TextViewNoLabel: Rule {
           The text view has no accessibility label; VoiceOver does not connect it with the label “Notes”.
           """),
       .fails(
+        "A remark stands between it and its label",
+        """
+        <layout name="Group">
+          <stackView>
+            <label text="Décrivez votre groupe"/>
+            <label text="Facultatif (200 caractères max)"/>
+            ↓<textView/>
+          </stackView>
+        </layout>
+        """,
+        message: """
+          The text view has no accessibility label; VoiceOver does not connect it with the label \
+          “Décrivez votre groupe”.
+          """),
+      .fails(
+        "Texts that stand in for others are no names",
+        """
+        <layout name="Product">
+          <stackView>
+            <label text="read at YYY"/>
+            ↓<textView/>
+          </stackView>
+        </layout>
+        """,
+        message: """
+          The text view has no accessibility label, so VoiceOver does not say what it is for.
+          """),
+      .fails(
         "Code usually fills it in",
         """
         <layout name="Feedback">

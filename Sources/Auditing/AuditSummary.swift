@@ -51,6 +51,8 @@ public struct AuditSummary: Sendable, Equatable {
 
   public struct NotEvaluatedCount: Sendable, Equatable {
     public var reason: String
+    /// Whether it is about objects of documents, and not about whole ones.
+    public var isAboutObjects: Bool
     /// The paths, one for each place.
     public var paths: [String]
   }
@@ -70,7 +72,7 @@ public struct AuditSummary: Sendable, Equatable {
 extension AuditSummary {
   public init(_ report: AuditReport) {
     var rules: [String: RuleCount] = [:]
-    var notEvaluated: [String: [String]] = [:]
+    var notEvaluated: [String: NotEvaluatedCount] = [:]
     var undecided: [String: [String: Int]] = [:]
     var exempt: [String: [String: Int]] = [:]
     var passed: [String: Int] = [:]
@@ -90,7 +92,12 @@ extension AuditSummary {
         ].add(finding.severity)
       }
       for item in file.notEvaluated {
-        notEvaluated[item.reason.description, default: []].append(file.path)
+        let reason = item.reason.description
+        notEvaluated[
+          reason,
+          default: NotEvaluatedCount(
+            reason: reason, isAboutObjects: item.reason.isAboutObject, paths: [])
+        ].paths.append(file.path)
       }
       for item in file.undecided {
         undecided[item.rule, default: [:]][item.reason, default: 0] += 1
@@ -112,8 +119,9 @@ extension AuditSummary {
       }
     }
     self.rules = rules.values.sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }
-    self.notEvaluated = notEvaluated.map { NotEvaluatedCount(reason: $0.key, paths: $0.value) }
-      .sorted { ($1.paths.count, $0.reason) < ($0.paths.count, $1.reason) }
+    self.notEvaluated = notEvaluated.values.sorted {
+      ($1.paths.count, $0.reason) < ($0.paths.count, $1.reason)
+    }
     self.undecided = Self.counts(undecided)
     self.exempt = Self.counts(exempt)
     self.passed = passed.map { PassedCount(rule: $0.key, count: $0.value) }

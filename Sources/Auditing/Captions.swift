@@ -1,4 +1,5 @@
 import LayoutModel
+import TouchTargets
 
 extension ResolvedScreen {
   /// The label that names the input by its place: right above it or right before it, and before a
@@ -9,7 +10,9 @@ extension ResolvedScreen {
   /// failing those, labels beside its parent when the element is the only input in there. A label
   /// names one input: one that stands as near to an input above it, that stands over several inputs,
   /// or that shows errors is no caption. Neither are Interface Builder's default text “Label” and
-  /// texts that make no name.
+  /// texts that make no name; a label may stand behind one that shows the value or a remark.
+  ///
+  /// Which label it is does not depend on the language: the layout's own texts decide.
   public func caption(of index: Int) -> NearbyText? {
     if let caption = captionBeside(index) { return caption }
     guard let parent = elements[index].parent, elements[parent].slot == nil,
@@ -31,9 +34,10 @@ extension ResolvedScreen {
       ? claims(of: inputs, inOrder: family) : claims(of: inputs, byPlace: family)
     guard let own = claims.first(where: { $0.input == index }),
       !claims.contains(where: { $0.isRival(of: own) }),
-      let text = elements[own.label].captionText, text.asInputName != nil,
-      !elements[own.label].isCaptionFilledIn(of: elements[index])
+      let ownText = captionText(of: own.label), ownText.asInputName != nil,
+      !ownElement(own.label).isCaptionFilledIn(of: elements[index])
     else { return nil }
+    let text = elements[own.label].label?.text?.visible ?? ownText
     if !own.isBefore, let next = inputs.first(where: { follows($0, index, inOrder: isOrdered) }),
       !isNamed(next, by: claims)
     {
@@ -64,13 +68,15 @@ extension ResolvedScreen {
     var claims: [Claim] = []
     for (place, input) in zip(family.indices, family)
     where place > family.startIndex && inputs.contains(input) {
-      guard isCaption(family[place - 1]) else { continue }
-      if place > family.startIndex + 1, inputs.contains(family[place - 2]),
-        !isNamed(family[place - 2], by: claims)
+      var before = place - 1
+      while before > family.startIndex, isPassedOver(family[before]) { before -= 1 }
+      guard isCaption(family[before]) else { continue }
+      if before > family.startIndex, inputs.contains(family[before - 1]),
+        !isNamed(family[before - 1], by: claims)
       {
         continue
       }
-      claims.append(Claim(input: input, label: family[place - 1], gap: 0))
+      claims.append(Claim(input: input, label: family[before], gap: 0))
     }
     return claims
   }
@@ -79,6 +85,7 @@ extension ResolvedScreen {
   private func claims(of inputs: [Int], byPlace family: ArraySlice<Int>) -> [Claim] {
     let labels = family.filter { isCaption($0) }
     guard !labels.isEmpty else { return [] }
+    let passedOver = family.filter { isPassedOver($0) }.compactMap { elements[$0].geometry.frame }
     let placed = inputs.compactMap { input in
       elements[input].geometry.frame.map { (input: input, frame: $0) }
     }.sorted { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }
@@ -86,7 +93,8 @@ extension ResolvedScreen {
     for (input, frame) in placed {
       let candidates = labels.compactMap { label -> Claim? in
         guard let other = elements[label].geometry.frame,
-          let place = frame.place(ofCaption: other, reach: elements[input].kind.reachOfCaption)
+          let place = frame.place(
+            ofCaption: other, reach: elements[input].kind.reachOfCaption, over: passedOver)
         else { return nil }
         return Claim(
           input: input, label: label, gap: place.gap, isBefore: place.isBefore,
@@ -131,7 +139,22 @@ extension ResolvedScreen {
   }
 
   private func isCaption(_ index: Int) -> Bool {
-    elements[index].kind == .label && elements[index].captionText != nil && isShown(index)
+    elements[index].kind == .label && captionText(of: index) != nil && isShown(index)
+  }
+
+  /// The text of a label in the layout's own language that can name an input.
+  func captionText(of index: Int) -> String? { ownElement(index).captionText }
+
+  /// The element with the layout's own texts.
+  private func ownElement(_ index: Int) -> Element {
+    if let translation { return translation.base.elements[index] }
+    return screen.elements[index]
+  }
+
+  /// Whether the label stands between an input and its caption: it shows the value, or a remark.
+  private func isPassedOver(_ index: Int) -> Bool {
+    elements[index].kind == .label && isShown(index)
+      && ownElement(index).showsValueOrRemark
   }
 
   private func holdsInput(_ index: Int) -> Bool {
@@ -170,14 +193,19 @@ extension Rect {
   fileprivate static let reachOfCaption = 40.0
 
   /// The distance to a label above this rectangle or on its left, in points; `nil` when the label
-  /// stands elsewhere or too far away to belong to it: `reach` is how far before it may be.
+  /// stands elsewhere or too far away to belong to it: `reach` is how far before it may be, and the
+  /// rectangles it is seen over do not count as distance.
   fileprivate func place(
-    ofCaption label: Rect, reach: Double
+    ofCaption label: Rect, reach: Double, over passed: [Rect] = []
   ) -> (gap: Double, isBefore: Bool)? {
     let slack = 4.0
     let sharesColumn = label.x < x + width && x < label.x + label.width
     let above = y - (label.y + label.height)
-    if sharesColumn, above >= -slack, above <= 24 { return (max(0, above), false) }
+    let between = passed.lazy.filter {
+      $0.y >= label.maxY - slack && $0.maxY <= y + slack && $0.x < maxX && x < $0.maxX
+    }
+    let reachAbove = 24 + between.reduce(0) { $0 + $1.height }
+    if sharesColumn, above >= -slack, above <= reachAbove { return (max(0, above), false) }
     let sharedHeight = min(y + height, label.y + label.height) - max(y, label.y)
     let before = x - (label.x + label.width)
     if sharedHeight > 0, sharedHeight >= min(height, label.height) / 2, before >= -slack,

@@ -6,11 +6,11 @@ extension FileReport {
   /// each translation.
   ///
   /// A finding that all of them have is told once, as this report tells it. One that only some have
-  /// names them in ``ReportedFinding/languages`` and at the beginning of its message, and is told
-  /// in the texts of the first of them. Findings are the same when their rule, element and cause
+  /// names them in ``ReportedFinding/languages`` and in its message, which says whose texts it
+  /// quotes: those of the first of them. Findings are the same when their rule, element and cause
   /// are, whatever the texts of the language make of their messages.
   public func merged(with translations: [(language: String, report: FileReport)]) -> FileReport {
-    var merged: [(finding: ReportedFinding, languages: [String])] = []
+    var merged: [MergedFinding] = []
     var places: [FindingCause: Int] = [:]
     var remarks = Remarks(undecided: undecided, exempt: exempt)
     let reports = [(language: LanguageNames.base, report: self)] + translations
@@ -22,17 +22,17 @@ extension FileReport {
         cause.number = counts[uncounted, default: 0]
         counts[uncounted] = cause.number + 1
         if let place = places[cause] {
-          merged[place].languages.append(language)
+          merged[place].add(finding.message, in: [language])
         } else {
           places[cause] = merged.count
-          merged.append((finding, [language]))
+          merged.append(MergedFinding(finding, in: [language]))
         }
       }
       if language != LanguageNames.base { remarks.add(report) }
     }
     var result = self
-    result.findings = merged.map { finding, languages in
-      languages.count == reports.count ? finding : finding.told(of: languages)
+    result.findings = merged.map {
+      $0.messages.count == reports.count ? $0.finding : $0.namingLanguages
     }
     result.findings.sort { ($0.position, $0.rule) < ($1.position, $1.rule) }
     result.undecided = remarks.undecided
@@ -87,11 +87,25 @@ extension FileReport {
   }
 }
 
-extension ReportedFinding {
-  fileprivate func told(of languages: [String]) -> ReportedFinding {
-    var finding = self
-    finding.languages = languages
-    finding.message = "In \(LanguageNames.list(languages)): \(message)"
+/// A finding as the first language that has it tells it, and what each of them says.
+struct MergedFinding {
+  private(set) var finding: ReportedFinding
+  private(set) var messages: [(language: String, message: String)] = []
+
+  init(_ finding: ReportedFinding, in languages: [String]) {
+    self.finding = finding
+    add(finding.message, in: languages)
+  }
+
+  mutating func add(_ message: String, in languages: [String]) {
+    messages += languages.map { ($0, message) }
+  }
+
+  /// The finding with its languages, and those in its message.
+  var namingLanguages: ReportedFinding {
+    var finding = finding
+    finding.languages = messages.map(\.language)
+    finding.message = LanguageNames.message(messages)
     return finding
   }
 }

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Languages as messages name them.
 public enum LanguageNames {
   /// What stands for the layout's own texts among the codes of languages, as in Xcode.
@@ -19,6 +21,17 @@ public enum LanguageNames {
     return names.count > 1
       ? names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
       : names.joined()
+  }
+
+  /// What is said of several languages in one message, which names the languages whose texts it
+  /// quotes: those of the first, and of all that say the same word for word.
+  static func message(_ messages: [(language: String, message: String)]) -> String {
+    guard let told = messages.first?.message else { return "" }
+    let others = messages.filter { $0.message != told }.map(\.language)
+    let quoted = messages.filter { $0.message == told }.map(\.language)
+    let message = "In \(list(quoted)): \(told)"
+    guard !others.isEmpty else { return message }
+    return message.asSentence + " The same in \(list(others)), with other texts."
   }
 
   /// ISO 639-1, and the names of the oldest `.lproj` folders.

@@ -25,6 +25,15 @@ extension ResolvedScreen {
     exposures[index] != .element || utterance(of: index).value?.text.visible != nil
   }
 
+  /// Whether nothing in an Interface Builder document connects the button at `index` to anything, so
+  /// that no label can say what it does.
+  public func doesNothing(_ index: Int) -> Bool {
+    let element = elements[index]
+    return format != .layoutXML && element.actions.isEmpty && element.gestures.isEmpty
+      && element.button?.showsMenuAsPrimaryAction != true && reach(of: index).cause == nil
+      && !isLooseControl
+  }
+
   /// The finding that a control has no accessibility label, with the label beside it as the name.
   ///
   /// - Parameters:
@@ -52,3 +61,9 @@ extension ResolvedScreen {
         fix: caption.map { "Set its accessibility label to \($0.name.quoted)." } ?? advice))
   }
 }
+
+/// The repair of a button without a name that does nothing.
+public let doesNothingAdvice = """
+  It does nothing in the layout: connect it and say what it does, or clear Accessibility › Enabled, \
+  so that VoiceOver passes it over.
+  """

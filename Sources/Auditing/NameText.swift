@@ -2,9 +2,10 @@ import LayoutModel
 
 extension String {
   /// The text as the name of a text input: without the colon, the asterisk or the dots that forms
-  /// add for the eye (“Captcha*”, “Node address…”).
+  /// add for the eye (“Captcha*”, “Node address…”), and without a format in parentheses (“Code
+  /// (XXXX-XXXX)”).
   var withoutFormMarks: String {
-    var text = self[...].drop(while: \.isFormMark)
+    var text = withoutParentheses(where: \.holdsPlaceForValue)[...].drop(while: \.isFormMark)
     while let last = text.last, last.isFormMark { text.removeLast() }
     if text.hasSuffix("..") {
       while text.last == "." || text.last == " " { text.removeLast() }
@@ -19,7 +20,7 @@ extension String {
     let name = withoutFormMarks
     let words = WordSequence(name).words
     guard !words.isEmpty, !name.isExampleOfInput(words: words), !isStandIn(words: words),
-      words.contains(where: { !remarkWords.contains($0) }), words.count <= 8,
+      !name.isRemark(words: words), words.count <= 8,
       words.count <= 3 || name.last != "."
     else { return nil }
     return name
@@ -49,10 +50,62 @@ extension String {
   /// The same of a text with these words.
   fileprivate func isStandIn(words: [String]) -> Bool {
     if self == "title" || holds("%@") { return true }
-    return words.first == "lorem" || words.allSatisfy { $0.allSatisfy(\.isNumber) }
+    return words.first == "lorem" || words.first == "bla" || words.first == "blabla"
+      || words.allSatisfy { $0.allSatisfy(\.isNumber) }
+      || mayHoldPlaceForValue && withoutParentheses(where: { _ in true }).holdsPlaceForValue
       || ["label", "text", "textfield", "placeholder", "button", "string"].contains(
         words.filter { !$0.allSatisfy(\.isNumber) }.joined())
       || words == ["text", "field"] || words == ["text", "label"]
+  }
+
+  /// Whether a value that code sets is left open: “XXX km”, “X min”, “read at YYY”.
+  fileprivate var holdsPlaceForValue: Bool {
+    guard mayHoldPlaceForValue else { return false }
+    let words = WordSequence(self).words
+    if words.count == 2, ["x", "n"].contains(words[0]), units.contains(words[1]) { return true }
+    // “dd.mm.yyyy” says how to write a date.
+    guard !words.contains("mm") else { return false }
+    return words.contains { word in
+      guard word.utf8.count >= 2, let letter = word.first, "xyzn".contains(letter) else {
+        return false
+      }
+      return word.allSatisfy { $0 == letter }
+    }
+  }
+
+  /// Most texts have neither a doubled letter of those nor one that stands alone at the beginning.
+  private var mayHoldPlaceForValue: Bool {
+    var previous: UInt8 = 0
+    for (place, byte) in utf8.enumerated() {
+      let letter = byte | 0x20
+      if letter == previous, "xyzn".utf8.contains(letter) { return true }
+      if place == 1, byte == UInt8(ascii: " "), "xn".utf8.contains(previous) { return true }
+      previous = letter
+    }
+    return false
+  }
+
+  /// Whether the text, of these words, says something about an input and not what it is for:
+  /// “Required”, “Optional (200 characters)”.
+  fileprivate func isRemark(words: [String]) -> Bool {
+    if words.allSatisfy({ remarkWords.contains($0) }) { return true }
+    guard utf8.contains(UInt8(ascii: "(")) else { return false }
+    let rest = WordSequence(withoutParentheses { _ in true }).words
+    return !rest.isEmpty && rest.allSatisfy { remarkWords.contains($0) }
+  }
+
+  /// The text without the parentheses whose content passes the test, unless nothing is left then.
+  private func withoutParentheses(where test: (String) -> Bool) -> String {
+    guard utf8.contains(UInt8(ascii: "(")) else { return self }
+    var rest = ""
+    var text = self[...]
+    while let start = text.firstIndex(of: "("), let end = text[start...].firstIndex(of: ")") {
+      rest += text[..<start]
+      if !test(String(text[start...end])) { rest += text[start...end] }
+      text = text[text.index(after: end)...]
+    }
+    rest += text
+    return rest.contains { $0.isLetter || $0.isNumber } ? rest : self
   }
 }
 
@@ -73,6 +126,12 @@ extension Element {
     guard let text = label?.text?.visible, text.contains(where: \.isLetter) else { return nil }
     let words = WordSequence(text).words
     return text.isStandIn(words: words) || isComplaint(words: words) ? nil : text
+  }
+
+  /// Whether a label shows the value of an input, which code sets, or a remark on it (“Optional”).
+  var showsValueOrRemark: Bool {
+    guard let text = label?.text?.visible else { return false }
+    return text.holdsPlaceForValue || text.isRemark(words: WordSequence(text).words)
   }
 
   /// Whether code is likely to put another text in place of the caption of the input: an outlet
@@ -100,7 +159,7 @@ extension Element {
       return true
     }
     return words.contains { complaintWords.contains($0) }
-      || words.allSatisfy { remarkWords.contains($0) }
+      || label?.text?.isRemark(words: words) ?? true
   }
 }
 
@@ -116,6 +175,13 @@ private let complaintWords: Set<String> = [
 
 /// Words that say something about an input and not what it is for, when they stand alone.
 private let remarkWords: Set<String> = [
-  "required", "optional", "field", "fields", "hint", "obligatoire", "optionnel", "facultatif",
-  "erforderlich", "pflichtfeld",
+  "required", "optional", "field", "fields", "hint", "obligatoire", "optionnel", "optionnelle",
+  "facultatif", "facultative", "opcional", "obligatorio", "obligatoria", "facoltativo",
+  "facoltativa", "obbligatorio", "erforderlich", "pflichtfeld",
+]
+
+/// Units that follow a letter that stands for a number.
+private let units: Set<String> = [
+  "km", "m", "cm", "mm", "mi", "miles", "ft", "kg", "g", "lb", "kcal", "h", "hours", "min", "mins",
+  "minutes", "s", "sec", "seconds", "days", "jours", "heures", "tage", "stunden", "minuten",
 ]

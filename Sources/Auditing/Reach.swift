@@ -124,6 +124,11 @@ extension ResolvedScreen {
   }
 
   private func reachByCode(of index: Int) -> Reach {
+    if isLooseControl {
+      return Reach(
+        certainty: .needsReview,
+        reason: "it stands alone at the top of the file, and code must put it on a screen")
+    }
     if let outlet = elements[index].outlets.first {
       let kind = outlet.isCollection ? "outlet collection" : "outlet"
       return Reach(
@@ -170,13 +175,31 @@ extension ResolvedScreen {
       elements[index].textInput == nil ? [] : [.text, .value, .title])
     let reach = reachOfSpeech(
       of: index, changedBy: naming, isMissing: true)
-    guard let attribute = elements[index].runtimeAttributes.first(where: \.isText),
+    return reach.doubted(by: textAttribute(of: index, for: reach))
+  }
+
+  /// The reach for a name that the layout holds and code or a run-time attribute with a text is
+  /// likely to replace.
+  public func reachOfReplacedName(_ index: Int) -> Reach {
+    let reach = reachOfSpeech(of: index)
+    return reach.doubted(by: textAttribute(of: index, for: reach))
+  }
+
+  /// A run-time attribute with a text that the model has no property for, unless the code was read
+  /// that takes it.
+  private func textAttribute(of index: Int, for reach: Reach) -> RuntimeAttribute? {
+    guard
       reach.certainty < .certain || reach.cause != nil
         || elements[index].evidence?.sources.isEmpty ?? true
-    else {
-      return reach
-    }
-    return reach.atMost(
+    else { return nil }
+    return elements[index].runtimeAttributes.first(where: \.isText)
+  }
+}
+
+extension Reach {
+  fileprivate func doubted(by attribute: RuntimeAttribute?) -> Reach {
+    guard let attribute else { return self }
+    return atMost(
       .needsReview,
       because: "the run-time attribute “\(attribute.keyPath)” may hold the name")
   }

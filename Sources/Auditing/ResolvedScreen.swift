@@ -26,6 +26,10 @@ public struct ResolvedScreen: Sendable {
   public let translation: ScreenTranslation?
   /// As in ``Layout/imageAssets``.
   public let imageAssets: Set<String>
+  /// Whether the screen is a control that stands alone at the top of a xib, beside a cell, and no
+  /// outlet leads there: nothing may ever show it, as a cell is registered by a xib that holds
+  /// nothing else (UITableView.h, `register(_:forCellReuseIdentifier:)`).
+  public let isLooseControl: Bool
 
   public init(
     _ screen: Screen, of layout: Layout, speaker: Speaker = Speaker(),
@@ -44,6 +48,10 @@ public struct ResolvedScreen: Sendable {
     touchMap = TouchMap(screen, in: layout.format)
     translation = nil
     imageAssets = layout.imageAssets
+    isLooseControl =
+      layout.format == .xib
+      && screen.elements.first.map { $0.kind.isControl && $0.outlets.isEmpty } ?? false
+      && layout.screens.contains { $0.elements.first?.kind.isRegisteredByXib ?? false }
   }
 
   /// The screen with the texts of another language.
@@ -65,6 +73,7 @@ public struct ResolvedScreen: Sendable {
     touchMap = base.touchMap
     self.translation = translation
     imageAssets = base.imageAssets
+    isLooseControl = base.isLooseControl
   }
 
   /// The screen, the layout's `number`th, in a language; `nil` when it is the same in both and
@@ -191,5 +200,11 @@ public struct ScreenTranslation: Sendable, Equatable {
     self.language = language
     self.issues = issues
     self.base = base
+  }
+}
+
+extension Element.Kind {
+  fileprivate var isRegisteredByXib: Bool {
+    self == .tableViewCell || self == .collectionViewCell || self == .collectionReusableView
   }
 }

@@ -32,24 +32,25 @@ extension Auditor {
   public func auditTables(of layout: Layout) -> [FileReport] {
     guard let tables = layout.localization?.tables else { return [] }
     let layoutName = layout.fileName
-    var found: [(table: Int, finding: ReportedFinding)] = []
+    var found: [(table: Int, finding: MergedFinding)] = []
     var places: [TableFindingCause: Int] = [:]
     for (index, table) in tables.enumerated() {
       for setting in settings.rules {
         for finding in setting.rule.check(table, of: layout) {
           let cause = TableFindingCause(finding, of: setting)
           if let place = places[cause], found[place].table != index {
-            found[place].finding.languages += table.languages
+            found[place].finding.add(finding.message, in: table.languages)
           } else {
             places[cause] = found.count
-            found.append(
-              (index, ReportedFinding(finding, of: setting, in: layoutName, table.languages)))
+            let reported = ReportedFinding(finding, of: setting, in: layoutName, table.languages)
+            found.append((index, MergedFinding(reported, in: table.languages)))
           }
         }
       }
     }
     return tables.enumerated().compactMap { index, table in
-      let findings = found.filter { $0.table == index }.map(\.finding.namingLanguages)
+      let findings = found.filter { $0.table == index }.map(\.finding)
+        .map { $0.messages.count > 1 ? $0.namingLanguages : $0.finding }
         .sorted { ($0.position, $0.rule) < ($1.position, $1.rule) }
       let isClean = findings.isEmpty && table.failures.isEmpty && table.notEvaluated.isEmpty
       guard !isClean else { return nil }
@@ -76,13 +77,6 @@ private struct TableFindingCause: Hashable {
 }
 
 extension ReportedFinding {
-  fileprivate var namingLanguages: ReportedFinding {
-    guard languages.count > 1 else { return self }
-    var finding = self
-    finding.message = "In \(LanguageNames.list(languages)): \(message)"
-    return finding
-  }
-
   fileprivate init(
     _ finding: TableFinding, of setting: RuleSetting, in layoutName: String,
     _ languages: [String]

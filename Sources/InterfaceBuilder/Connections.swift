@@ -93,6 +93,30 @@ struct Connections {
     return navigated
   }
 
+  /// The classes of the root view controllers of the document's navigation controllers, by these.
+  func rootClasses(in document: XMLDocument) -> [XMLDocument.Node: CustomClass] {
+    guard
+      holders.values.contains(where: { $0.contains { $0.relationship == "rootViewController" } })
+    else { return [:] }
+    var classes: [XMLDocument.Node: CustomClass] = [:]
+    for node in 0..<document.count where document.string(.sceneMemberID, of: node) != nil {
+      guard let id = document.string(.id, of: node),
+        let customClass = document.customClass(of: node)
+      else { continue }
+      for navigation in self.holders(of: id, by: "rootViewController") {
+        classes[navigation] = customClass
+      }
+    }
+    return classes
+  }
+
+  /// Whether an outlet leads to the object at the node or to something inside it.
+  func lead(into node: XMLDocument.Node, of document: XMLDocument) -> Bool {
+    (node..<document.end(of: node)).contains {
+      document.string(.id, of: $0).map { outlets[$0] != nil } ?? false
+    }
+  }
+
   /// The id of the controller of the scene that the node is in.
   private func controller(around node: XMLDocument.Node, in document: XMLDocument) -> String? {
     var current = node

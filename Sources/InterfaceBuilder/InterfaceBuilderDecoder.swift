@@ -39,7 +39,7 @@ public struct InterfaceBuilderDecoder {
       return layout
     }
     layout.idiom = idiom(of: document)
-    layout.screens = ScreenDecoder(document).screens()
+    layout.screens = ScreenDecoder(document).screens(leavingOut: &layout.notEvaluated)
     return layout
   }
 

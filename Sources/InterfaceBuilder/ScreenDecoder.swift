@@ -11,22 +11,27 @@ struct ScreenDecoder {
   let elements: ElementDecoder
   /// Which controllers stand in a navigation controller, and whether its bar is there; by id.
   private let navigated: [String: Bool]
+  /// The classes of the controllers that are the roots of navigation controllers, by these.
+  private let rootClasses: [XMLDocument.Node: CustomClass]
 
   init(_ document: XMLDocument) {
     self.document = document
-    connections = Connections(of: document)
+    let connections = Connections(of: document)
+    self.connections = connections
+    rootClasses = connections.rootClasses(in: document)
     elements = ElementDecoder(
       document: document, connections: connections, namedColors: document.namedColors)
     navigated = connections.navigated(in: document)
   }
 
-  func screens() -> [Screen] {
+  /// The screens of the document; adds what no screen ever shows to what is left out.
+  func screens(leavingOut leftOut: inout [NotEvaluated]) -> [Screen] {
     var screens: [Screen] = []
     for section in document.children(of: 0) {
       switch document.tag(of: section) {
       case .scenes:
         for scene in document.children(of: section) where document.tag(of: scene) == .scene {
-          screens += self.screens(ofScene: scene)
+          screens += self.screens(ofScene: scene, leavingOut: &leftOut)
         }
       case .objects:
         screens += self.screens(ofObjects: section)
@@ -40,10 +45,12 @@ struct ScreenDecoder {
     return screens
   }
 
-  /// A scene is a screen, and every view in its dock is one more: code shows such views somewhere
-  /// else or later. A scene whose controller is defined elsewhere, or that holds only a first
+  /// A scene is a screen, and every view in its dock that an outlet leads to is one more: code shows
+  /// such views somewhere else or later. A scene whose controller is defined elsewhere, or that holds only a first
   /// responder and the like, is none.
-  private func screens(ofScene scene: XMLDocument.Node) -> [Screen] {
+  private func screens(
+    ofScene scene: XMLDocument.Node, leavingOut leftOut: inout [NotEvaluated]
+  ) -> [Screen] {
     guard let objects = document.child(.objects, of: scene) else { return [] }
     let controller = document.children(of: objects).first {
       document.string(.sceneMemberID, of: $0) == "viewController"
@@ -54,6 +61,7 @@ struct ScreenDecoder {
     var screen = Screen(
       name: name(of: controller, number: nil), objectID: document.string(.sceneID, of: scene),
       position: document.position(of: scene), controller: self.controller(controller))
+    screen.controller?.rootClass = rootClasses[controller]
     screen.controller?.isInTabBar = isInTabBar(controller)
     screen.controller?.isInNavigationController = document.string(.id, of: controller)
       .flatMap { navigated[$0] }
@@ -67,7 +75,12 @@ struct ScreenDecoder {
         objectID: document.string(.id, of: object), position: document.position(of: object),
         controller: screen.controller)
       walk(object, into: &docked, parent: nil)
-      if !docked.elements.isEmpty { screens.append(docked) }
+      guard !docked.elements.isEmpty else { continue }
+      if connections.lead(into: object, of: document) {
+        screens.append(docked)
+      } else {
+        leftOut.append(NotEvaluated(.unconnectedObject, at: docked.position))
+      }
     }
     return screens
   }

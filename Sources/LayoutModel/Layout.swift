@@ -56,6 +56,11 @@ public struct NotEvaluated: Sendable, Equatable {
     self.position = position
   }
 
+  /// The reason as a sentence without a full stop, with the line where it is about one object.
+  public var sentence: String {
+    reason.isAboutObject ? "line \(position.line): \(reason.description)" : reason.description
+  }
+
   public enum Reason: Sendable, Equatable {
     /// The document targets another platform; the same element names mean other things there.
     case otherPlatform(String)
@@ -65,8 +70,13 @@ public struct NotEvaluated: Sendable, Equatable {
     case launchScreen
     /// A document whose target run time is not known.
     case unknownRuntime(String)
+    /// An object beside the controller of its scene that no outlet leads to.
+    case unconnectedObject
     /// A strings table compiled into a binary property list.
     case binaryTable
+
+    /// Whether it is about one object, and the rest of the document is judged.
+    public var isAboutObject: Bool { self == .unconnectedObject }
 
     /// The reason as a sentence without a full stop.
     public var description: String {
@@ -79,6 +89,8 @@ public struct NotEvaluated: Sendable, Equatable {
         "this is a launch screen; nothing in it can be used or heard"
       case .unknownRuntime(let name):
         "the target runtime “\(name)” is not known; only iOS.CocoaTouch is audited"
+      case .unconnectedObject:
+        "no outlet leads to this object beside the view controller, so no screen shows it"
       case .binaryTable:
         "this strings table is a binary property list; only tables of text are read"
       }

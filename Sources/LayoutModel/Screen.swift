@@ -30,6 +30,8 @@ public struct Screen: Sendable, Equatable {
     public var tag: String
     public var objectID: String?
     public var customClass: CustomClass?
+    /// Of a navigation controller, the class of its root view controller, where the file names it.
+    public var rootClass: CustomClass?
     public var title: String?
     /// Whether the file puts the controller into a tab bar; `nil` where it cannot say.
     public var isInTabBar: Bool?

@@ -37,7 +37,7 @@ extension HTMLReport {
         }, to: &html)
       writeList(
         "Not evaluated",
-        counted(summary.notEvaluated.reduce(0) { $0 + $1.paths.count }, "document"),
+        summary.notEvaluatedCount,
         summary.notEvaluated.map { item in
           let paths = item.paths.prefix(10).map(settings.relativePath).joined(separator: ", ")
           let rest = item.paths.count > 10 ? " and \(grouped(item.paths.count - 10)) more" : ""

@@ -188,7 +188,8 @@ struct JSONReport {
 
   /// The reasons by which something cannot be judged.
   enum Kind: String, Codable {
-    case otherPlatform, legacyArchive, launchScreen, unknownRuntime, binaryTable
+    case otherPlatform, legacyArchive, launchScreen, unknownRuntime, unconnectedObject,
+      binaryTable
   }
 
   /// Why a rule cannot decide about an element, or leaves it alone.
@@ -347,6 +348,7 @@ extension JSONReport.NotEvaluated {
     case .legacyArchive: kind = .legacyArchive
     case .launchScreen: kind = .launchScreen
     case .unknownRuntime(let runtime): (kind, name) = (.unknownRuntime, runtime)
+    case .unconnectedObject: kind = .unconnectedObject
     case .binaryTable: kind = .binaryTable
     }
   }

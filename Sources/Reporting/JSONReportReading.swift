@@ -179,6 +179,7 @@ extension NotEvaluated.Reason {
     case .legacyArchive: self = .legacyArchive
     case .launchScreen: self = .launchScreen
     case .unknownRuntime: self = .unknownRuntime(item.name ?? "")
+    case .unconnectedObject: self = .unconnectedObject
     case .binaryTable: self = .binaryTable
     }
   }

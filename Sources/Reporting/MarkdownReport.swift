@@ -138,8 +138,7 @@ struct MarkdownReport {
         }
       })
     list(
-      "Not evaluated: "
-        + counted(summary.notEvaluated.reduce(0) { $0 + $1.paths.count }, "document"),
+      "Not evaluated: \(summary.notEvaluatedCount)",
       summary.notEvaluated.map { "\($0.paths.count) × \($0.reason.asSentence.shortened)" })
     list(
       "Undecided: \(counted(summary.undecidedCount, "check"))",

@@ -90,7 +90,7 @@ struct SARIFLog: Encodable {
     var summary: String {
       switch self {
       case .unreadable: "A file could not be read"
-      case .notEvaluated: "A document cannot be judged"
+      case .notEvaluated: "A document or an object in it cannot be judged"
       case .undecided: "Checks that the layouts do not hold enough for"
       case .invalidSuppression: "A suppression cannot be followed"
       case .staleSuppression: "A suppression is no longer needed"

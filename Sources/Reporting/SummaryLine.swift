@@ -20,6 +20,19 @@ extension AuditSummary {
     return line
   }
 
+  /// For example `2 documents and 1 object`.
+  var notEvaluatedCount: String {
+    func count(ofObjects isAboutObjects: Bool) -> Int {
+      notEvaluated.reduce(0) { $0 + ($1.isAboutObjects == isAboutObjects ? $1.paths.count : 0) }
+    }
+    let documents = count(ofObjects: false)
+    let objects = count(ofObjects: true)
+    var parts: [String] = []
+    if documents > 0 || objects == 0 { parts.append(counted(documents, "document")) }
+    if objects > 0 { parts.append(counted(objects, "object")) }
+    return parts.listed(with: "and")
+  }
+
   /// For example `3 files with 3 screens and 1,241 elements`.
   var examined: String {
     """

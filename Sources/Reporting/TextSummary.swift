@@ -63,8 +63,7 @@ extension Page {
 
   private mutating func writeNotEvaluated(_ summary: AuditSummary) {
     guard !summary.notEvaluated.isEmpty else { return }
-    let count = summary.notEvaluated.reduce(0) { $0 + $1.paths.count }
-    section("Not evaluated", counted(count, "document"))
+    section("Not evaluated", summary.notEvaluatedCount)
     for item in summary.notEvaluated {
       entry(item.paths.count, item.reason.asSentence)
       paragraph(indent: 9, Styled(listed(item.paths), .faint))

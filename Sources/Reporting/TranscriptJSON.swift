@@ -24,7 +24,7 @@ struct TranscriptJSON {
   struct File: Encodable {
     var path: String
     var screens: [Screen]
-    /// Why the file cannot be judged.
+    /// Why the file, or an object in it, cannot be judged.
     var notEvaluated: [String]
     /// Why the file could not be read.
     var failures: [String]
@@ -82,7 +82,7 @@ extension TranscriptJSON.File {
   fileprivate init(_ file: SpokenFile) {
     path = file.path
     screens = file.screens.map(TranscriptJSON.Screen.init)
-    notEvaluated = file.notEvaluated.map(\.reason.description)
+    notEvaluated = file.notEvaluated.map(\.sentence)
     failures = file.failures.map(\.message)
   }
 }

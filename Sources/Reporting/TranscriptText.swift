@@ -35,7 +35,7 @@ struct TranscriptText {
     for item in file.notEvaluated {
       page.paragraph(
         margin: [Styled("  not evaluated  ", .yellow)], indent: 17,
-        Styled(item.reason.description.asSentence))
+        Styled(item.sentence.asSentence))
       page.line()
     }
     for screen in file.screens {

@@ -3,14 +3,20 @@ import LayoutModel
 /// Composes what VoiceOver says.
 public struct Speaker: Sendable {
   public var settings: Settings {
-    didSet { words = Words.words(for: settings.locale) }
+    didSet {
+      words = Words.words(for: settings.locale)
+      knowsLocale = Self.knows(settings.locale)
+    }
   }
   /// The words of the system's language: UIKit's names for its own controls.
   private(set) var words: Words
+  /// Whether these are its words, and not the English ones in their place.
+  private var knowsLocale: Bool
 
   public init(_ settings: Settings = Settings()) {
     self.settings = settings
     words = Words.words(for: settings.locale)
+    knowsLocale = Self.knows(settings.locale)
   }
 
   public struct Settings: Sendable, Equatable {
@@ -71,10 +77,17 @@ public struct Speaker: Sendable {
       label: speech.label?.text, value: speech.value?.text, traits: speech.traits,
       hint: speech.hint?.text, place: place)
     let spoken = composition.spoken(in: language.map { Words.words(for: $0) } ?? words)
-    return Utterance(
+    var utterance = Utterance(
       label: speech.label, value: speech.value, traits: speech.traits,
       areTraitsConfirmed: speech.areTraitsConfirmed, hint: speech.hint,
       description: spoken.description, spokenHint: spoken.hint)
+    if !(language.map { Self.knows($0) } ?? knowsLocale) {
+      // What VoiceOver adds is what would differ in another script.
+      let other = composition.spoken(in: .russian)
+      if spoken.description != other.description { utterance.standIns.insert(.description) }
+      if spoken.hint != other.hint { utterance.standIns.insert(.hint) }
+    }
+    return utterance
   }
 }
 
@@ -94,7 +107,8 @@ extension Speaker {
     let stated = element.accessibility
     if let traits = stated.traits {
       speech.traits = traits.union(speech.traits.intersection(.ofClassesOnly))
-      speech.areTraitsConfirmed = true
+      // A search field is a text field of its own in UIKit.
+      speech.areTraitsConfirmed = element.kind != .textField || !traits.contains(.searchField)
     }
     if let hint = stated.hint, !hint.text.isEmpty {
       speech.hint = SpokenPart(hint.text, from: .stated)

@@ -7,6 +7,8 @@ public struct Utterance: Sendable, Equatable {
   public var traits: AccessibilityTraits
   /// False where no source confirms the words VoiceOver has for the traits, as of a pop-up button.
   public var areTraitsConfirmed: Bool
+  /// Where English words stand in for VoiceOver's own, which are not known in the language.
+  public var standIns: StandIns = []
   public var hint: SpokenPart?
   /// What is spoken first: label, value, traits and place, for example `Save. Button.`
   public var description: String
@@ -33,20 +35,35 @@ public struct Utterance: Sendable, Equatable {
     return description.isEmpty ? spokenHint : "\(description) | \(spokenHint)"
   }
 
+  /// The parts of an utterance in which English words stand in for those of its language.
+  public struct StandIns: OptionSet, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    public static let description = StandIns(rawValue: 1)
+    public static let hint = StandIns(rawValue: 2)
+  }
+
   /// Stands before what no public source confirms.
   public static let unconfirmedMark = "≈"
 
   /// The description with its marks: one before each part that no source confirms, or one before
-  /// all of it where the traits are in doubt, as they decide the words around the parts.
+  /// all of it where the traits are in doubt or their words are not those of the language, as they
+  /// stand around the parts.
   public var markedDescription: String {
     let marked = marked(description, parts: [label, value])
-    guard !areTraitsConfirmed, !marked.hasPrefix(Self.unconfirmedMark) else { return marked }
-    return Self.unconfirmedMark + marked
+    return areTraitsConfirmed && !standIns.contains(.description) ? marked : marked.withMark
   }
 
   /// The hint with a mark where no source confirms it.
   public var markedHint: String? {
-    spokenHint.map { marked($0, parts: [hint]) }
+    spokenHint.map {
+      let marked = marked($0, parts: [hint])
+      return standIns.contains(.hint) ? marked.withMark : marked
+    }
   }
 
   /// Description and hint in one line with their marks, `|` for the pause between them.
@@ -67,6 +84,13 @@ public struct Utterance: Sendable, Equatable {
   /// Whether a source confirms every part.
   public var isConfirmed: Bool {
     areTraitsConfirmed && [label, value, hint].allSatisfy { $0?.isConfirmed ?? true }
+  }
+}
+
+extension String {
+  /// The text with one mark at its beginning.
+  fileprivate var withMark: String {
+    hasPrefix(Utterance.unconfirmedMark) ? self : Utterance.unconfirmedMark + self
   }
 }
 

@@ -124,7 +124,7 @@ struct MapCommand: Command {
     Console.complain(ofFailuresIn: files.map { ($0.path, $0.failures) })
     for file in files {
       for item in file.notEvaluated {
-        Console.complain("\(file.path): \(item.reason.description)")
+        Console.complain("\(file.path): \(item.sentence)")
       }
       for error in file.errors { Console.complain(error) }
     }

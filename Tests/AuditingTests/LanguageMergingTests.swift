@@ -32,8 +32,24 @@ import Testing
     let findings = merged(
       [], ("de", [finding("Shows “Sichern”.")]), ("fr", []), ("ru", [finding("Shows “Сохр.”.")]))
     #expect(findings.map(\.languages) == [["de", "ru"]])
-    #expect(findings.map(\.message) == ["In German (de) and Russian (ru): Shows “Sichern”."])
+    #expect(
+      findings.map(\.message)
+        == ["In German (de): Shows “Sichern”. The same in Russian (ru), with other texts."])
     #expect(findings.map(\.saysNow) == ["Shows “Sichern”."])
+  }
+
+  @Test func languagesWithTheSameTextsAreNamedTogether() {
+    let findings = merged(
+      [finding("Shows “OK”.")], ("de", [finding("Shows “OK”.")]), ("fr", []),
+      ("ja", [finding("Shows “はい”.")]), ("nl", [finding("Shows “OK”.")]))
+    #expect(
+      findings.map(\.message) == [
+        """
+        In the base language, German (de) and Dutch (nl): Shows “OK”. The same in Japanese (ja), \
+        with other texts.
+        """
+      ])
+    #expect(findings.map(\.languages) == [["Base", "de", "ja", "nl"]])
   }
 
   @Test func theLayoutsOwnTextsCountAsALanguage() {

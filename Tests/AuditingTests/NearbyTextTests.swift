@@ -145,7 +145,9 @@ import Testing
   @Test(arguments: [
     "Error", "invalid ID", "Incorrect password", "Required", "* required", "title", "Label 2",
     "Text Field", "Lorem ipsum dolor", "123456", "name@example.com",
-    "Tell us a little about yourself.", "Total for %@",
+    "Tell us a little about yourself.", "Total for %@", "\" bla bla \"", "X km", "XXX km",
+    "read at YYY", "xxx/200",
+    "Facultatif (200 caractères max)", "Optional (200)", "Obligatorio",
   ])
   func textsThatAreNoNames(_ text: String) {
     #expect(caption(field, .label(text, at: rect(100, 76))) == nil)
@@ -169,7 +171,9 @@ import Testing
       ("Email", "Email"), ("Captcha Text*", "Captcha Text"), ("Node address...", "Node address"),
       ("Address 1", "Address 1"), ("2FA code", "2FA code"), ("電話番号", "電話番号"), ("名", "名"),
       ("Name (optional)", "Name (optional)"), ("Enter your message", "Enter your message"),
-      ("Title", "Title"),
+      ("Title", "Title"), ("Code (format: XXXX YYYY)", "Code"), ("X axis", "X axis"),
+      ("Position X", "Position X"), ("Born (dd/mm/yyyy)", "Born (dd/mm/yyyy)"),
+      ("Size XXL", "Size XXL"), ("Plan (B) (", "Plan (B) ("), ("(XX)", nil), ("XX left", nil),
       ("3270190200802", nil), ("123456", nil), ("name@example.com", nil), ("https://a.b", nil),
       ("dd/mm/yyyy", nil), ("hh-mm", nil), ("X", nil), ("e.g. Paris", nil), ("22/10/1999", nil),
       ("Placeholder", nil), ("Label", nil), ("optional", nil), ("…", nil), ("", nil),
@@ -183,6 +187,17 @@ import Testing
   ])
   func nameWithoutMarks(_ text: String, _ name: String) {
     #expect(NearbyText(element: 0, text: text).name == name)
+  }
+
+  @Test func aLabelBehindOneThatShowsTheValue() {
+    let far = Element.label("Within *", at: rect(100, 52))
+    #expect(caption(field, far) == nil)
+    #expect(caption(field, far, .label("X km", at: rect(100, 76))) == "Within *")
+    #expect(caption(field, far, .label("(optional)", at: rect(100, 76))) == "Within *")
+    #expect(caption(field, far, .label("Taken", at: rect(100, 76))) == "Taken")
+    #expect(caption(field, far, .label("X km", at: rect(320, 76))) == nil)
+    #expect(caption(nil, .label("Within"), .label("X km")) == "Within")
+    #expect(caption(nil, .label("X km")) == nil)
   }
 
   @Test func aSectionsHeaderStandsOverItsCells() {

@@ -36,6 +36,37 @@ import VoiceOver
         == "the outlet collection “days” lets code change it")
   }
 
+  /// A xib may hold a control beside its cell that nothing ever shows.
+  @Test(arguments: [
+    (Layout.Format.xib, 2, Certainty.needsReview), (.xib, 1, .certain), (.storyboard, 2, .certain),
+  ])
+  func aControlAloneAtTheTop(_ format: Layout.Format, _ count: Int, _ certainty: Certainty) {
+    let screens = [Screen.with(.button()), .with(Element(.tableViewCell))].prefix(count)
+    let layout = Layout(path: "Cell.xib", format: format, screens: Array(screens))
+    let resolved = ResolvedScreen(layout.screens[0], of: layout)
+    #expect(resolved.reach(of: 0).certainty == certainty)
+    #expect(resolved.reachOfMissingName(0).certainty == certainty)
+    if count == 2 {
+      #expect(ResolvedScreen(layout.screens[1], of: layout).reach(of: 0).certainty == .certain)
+    }
+  }
+
+  /// What is loaded by its place in the file.
+  @Test func aControlBesideAView() {
+    let layout = Layout(
+      path: "Views.xib", format: .xib, screens: [.with(Element(.view)), .with(.button())])
+    #expect(ResolvedScreen(layout.screens[1], of: layout).reach(of: 0).certainty == .certain)
+  }
+
+  @Test func aControlAtTheTopWithAnOutlet() {
+    var button = Element.button()
+    button.outlets = [Outlet("save")]
+    let layout = Layout(
+      path: "Cell.xib", format: .xib,
+      screens: [.with(Element(.tableViewCell)), .with(button)])
+    #expect(ResolvedScreen(layout.screens[1], of: layout).reach(of: 0).certainty == .likely)
+  }
+
   @Test(arguments: [
     ("layer.cornerRadius", "number", Certainty.certain),
     ("borderColor", "color", .certain), ("style", "number", .likely),

@@ -130,6 +130,43 @@ import XMLReading
         """)
   }
 
+  @Test(arguments: [
+    ("", false), ("<outlet property='empty' destination='e' id='1'/>", true),
+    ("<outlet property='text' destination='l' id='1'/>", true),
+    ("<outlet property='other' destination='v' id='1'/>", false),
+    ("<outletCollection property='all' destination='e' id='1'/>", true),
+  ])
+  func viewsInTheDockThatNothingLeadsTo(_ outlet: String, _ isScreen: Bool) throws {
+    let layout = try decode(
+      """
+      <document targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+        <viewController id="c" sceneMemberID="viewController"><view key="view" id="v"/>
+          <connections>\(outlet)</connections></viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/>
+        <view id="e"><subviews><label id="l" text="Nothing here"/></subviews></view>
+      </objects></scene></scenes></document>
+      """)
+    #expect(layout.screens.count == (isScreen ? 2 : 1))
+    let leftOut = NotEvaluated(.unconnectedObject, at: SourcePosition(line: 5, column: 3))
+    #expect(layout.notEvaluated == (isScreen ? [] : [leftOut]))
+  }
+
+  @Test func theClassOfANavigationControllersRoot() throws {
+    let layout = try decode(
+      """
+      <document targetRuntime="iOS.CocoaTouch"><scenes>
+      <scene sceneID="s"><objects><navigationController id="n" sceneMemberID="viewController">
+        <tabBarItem key="tabBarItem" title="Item" id="i"/><connections>
+        <segue destination="r" kind="relationship" relationship="rootViewController" id="1"/>
+        </connections></navigationController></objects></scene>
+      <scene sceneID="t"><objects>
+        <viewController id="r" customClass="Home" sceneMemberID="viewController"/>
+      </objects></scene></scenes></document>
+      """)
+    #expect(layout.screens.map { $0.controller?.rootClass?.name } == ["Home", nil])
+    #expect(layout.screens.map { $0.controller?.customClass?.name } == [nil, "Home"])
+  }
+
   /// A tab bar controller that holds `a` itself and `b` through a navigation controller with an
   /// item of its own; nothing holds `c`.
   @Test func tabBarItemsBelongToTheControllersATabBarShows() throws {

@@ -115,12 +115,27 @@ import Testing
 
   @Test(arguments: [
     LayoutModel.NotEvaluated.Reason.otherPlatform("tvOS"), .legacyArchive, .launchScreen,
-    .unknownRuntime("AppleSDK"),
+    .unknownRuntime("AppleSDK"), .unconnectedObject,
   ])
   func keepsWhyADocumentIsNotJudged(reason: NotEvaluated.Reason) throws {
     let item = NotEvaluated(reason, at: SourcePosition(line: 2, column: 3))
     let report = AuditReport(files: [FileReport(path: "a.xib", notEvaluated: [item])], rules: [])
     #expect(try readBack(report).files.first?.notEvaluated == [item])
+  }
+
+  @Test(arguments: [ReportFormat.text, .markdown, .html])
+  func countsDocumentsAndObjectsApart(format: ReportFormat) throws {
+    let files = [
+      LayoutModel.NotEvaluated.Reason.launchScreen, .unconnectedObject, .unconnectedObject,
+    ]
+    .map { reason in
+      FileReport(
+        path: "a.xib",
+        notEvaluated: [NotEvaluated(reason, at: SourcePosition(line: 2, column: 3))])
+    }
+    let text = String(
+      decoding: try format.write(AuditReport(files: files, rules: [])), as: UTF8.self)
+    #expect(text.contains("1 document and 2 objects"))
   }
 
   @Test func refusesShardsThatAreNotWhole() throws {

@@ -150,4 +150,30 @@ import VoiceOver
         == "коснитесь дважды, чтобы редактировать., "
         + "Используйте ротор для доступа к объекту: Слова с ошибками")
   }
+
+  /// English words stand in for those of languages that are not known, and are marked.
+  @Test(arguments: [
+    ("en", "Koti. Button. | Go home"), ("de", "Koti. Taste. | Go home"),
+    ("fi", "≈Koti. Button. | Go home"), ("de-AT", "Koti. Taste. | Go home"),
+  ])
+  func wordsOfUnknownLanguages(_ locale: String, _ text: String) {
+    var element = Element(.button)
+    element.accessibility.label = StatedText("Koti")
+    element.accessibility.hint = StatedText("Go home")
+    let speaker = Speaker(Speaker.Settings(locale: locale))
+    let spoken = speaker.utterance(of: element)
+    #expect(spoken.markedText == text)
+    #expect(spoken.isConfirmed)
+    var label = Element(.label)
+    label.accessibility.label = StatedText("Koti")
+    #expect(speaker.utterance(of: label).markedText == "Koti")
+    var slider = Element(.slider)
+    slider.accessibility.label = StatedText("Koti")
+    slider.accessibility.value = StatedText("1")
+    #expect(speaker.utterance(of: slider).markedText.contains("| ≈") == (locale == "fi"))
+    element.accessibility.language = "fi"
+    #expect(speaker.utterance(of: element).markedText == "≈Koti. Button. | Go home")
+    element.accessibility.language = "de"
+    #expect(speaker.utterance(of: element).markedText == "Koti. Taste. | Go home")
+  }
 }
