@@ -14,8 +14,8 @@ public struct TouchTargetTooSmall: Rule {
     decides: """
       The region where a touch counts, of every button, text field and Material chip on the \
       screen that takes touches, is compared with the minimum on both axes. A side is decided by \
-      required constraints, a fixed frame, the size a Material class gives itself, or else the \
-      frame computed for the design device; `hitAreaInsets` grow or shrink it, `minimumSize` and \
+      required constraints on it or on its edges, a fixed frame, the size a Material class gives \
+      itself, or else the frame computed for the design device; `hitAreaInsets` grow or shrink it, `minimumSize` and \
       `maximumSize` bound it. Where constraints have other constants in a size class, that size \
       is looked at, too. Of a small target that a view around it cuts off or a view in front \
       covers, what is left is told. Exempt are controls whose size UIKit sets and the layout leaves \
@@ -30,8 +30,9 @@ public struct TouchTargetTooSmall: Rule {
       other target. --touch-size sets the minimum of one class. A frame computed for the \
       design device is a likely size, as another device, text or text size may change it; an \
       outlet, a custom class or constraints that code or a size class changes make a finding \
-      likely, too. Where the layout gives no size, a zero size or an outdated frame, and for views \
-      in a bar, the rule cannot tell. Targets that are large enough by themselves and are cut off or \
+      likely, too; a run-time attribute such as touchInsets that may enlarge the area leaves it to a \
+      person. Where the layout gives no size, a zero size or an outdated frame, one computed before \
+      a view around it got another required length, and for views in a bar, the rule cannot tell. Targets that are large enough by themselves and are cut off or \
       covered have rules of their own.
       """,
     fixInInterfaceBuilder: """
@@ -158,6 +159,13 @@ public struct TouchTargetTooSmall: Rule {
       reach = reach.atMost(
         .likely, because: "its insets stand in a run-time attribute of type rect")
     }
+    if let attribute = screen.elements[index].attributeGrowing(small) {
+      reach = reach.atMost(
+        .needsReview,
+        because: """
+          the run-time attribute “\(attribute.keyPath)” may change where it takes touches
+          """)
+    }
     if !screen.elements[index].state.isEnabled {
       reach = reach.atMost(.likely, because: "it takes touches once it is enabled")
     }
@@ -180,15 +188,18 @@ extension Element {
     guard let frame = geometry.frame, frame.width > 0, frame.height > 0 else {
       return "the layout does not give it a size"
     }
-    if geometry.isFrameStale { return "its frame is not the one its constraints make" }
-    return materialClass.map { "\($0.rawValue) sizes itself" }
-      ?? "the layout does not give it a size"
+    guard let materialClass, !geometry.isFrameStale else {
+      return "its frame is not the one its constraints make"
+    }
+    return "\(materialClass.rawValue) sizes itself"
   }
 
   /// A button type whose size UIKit sets, left as it is.
   fileprivate func isSizedByUIKit(_ sides: [TargetSide]) -> Bool {
     guard let button, button.type.isLabelledBySystem else { return false }
-    return sides.allSatisfy { $0.length?.basis != .constraint }
+    return sides.allSatisfy {
+      $0.length?.basis != .constraint && $0.length?.basis != .edgeConstraints
+    }
   }
 }
 
@@ -400,6 +411,91 @@ private let examples: [RuleExample] = [
       The button “OK” takes touches on 40 × 30 points, less than 48 × 48: its width is the \
       one on the design device, a required constraint fixes its height.
       """),
+  .fails(
+    "In Interface Builder a view of a required height holds its edges",
+    """
+    <view contentMode="scaleToFill" id="row-01">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="40"/>
+      <subviews>
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
+          <rect key="frame" x="0.0" y="4" width="320" height="50"/>
+          <state key="normal" title="Play"/>
+        </button>
+      </subviews>
+      <constraints>
+        <constraint firstAttribute="height" constant="40" id="con-01"/>
+        <constraint firstItem="btn-01" firstAttribute="top" secondItem="row-01" secondAttribute="top" constant="4" id="con-02"/>
+        <constraint firstAttribute="bottom" secondItem="btn-01" secondAttribute="bottom" constant="6" id="con-03"/>
+      </constraints>
+    </view>
+    """, in: .interfaceBuilder,
+    message: """
+      The button “Play” takes touches on 320 × 30 points, less than 48 × 48: required constraints \
+      on its edges fix its height.
+      """),
+  .passes(
+    "In Interface Builder the frame is older than the constraints on its edges",
+    """
+    <view contentMode="scaleToFill" id="row-01">
+      <rect key="frame" x="0.0" y="0.0" width="382" height="22"/>
+      <subviews>
+        <button opaque="NO" contentMode="scaleToFill" id="btn-01">
+          <rect key="frame" x="0.0" y="0.0" width="382" height="21"/>
+          <state key="normal" title="Settings"/>
+        </button>
+        <view contentMode="scaleToFill" id="lin-01">
+          <rect key="frame" x="0.0" y="21" width="382" height="1"/>
+          <constraints>
+            <constraint firstAttribute="height" constant="1" id="con-01"/>
+          </constraints>
+        </view>
+      </subviews>
+      <constraints>
+        <constraint firstAttribute="height" constant="65" id="con-02"/>
+        <constraint firstItem="btn-01" firstAttribute="top" secondItem="row-01" secondAttribute="top" id="con-03"/>
+        <constraint firstItem="lin-01" firstAttribute="top" secondItem="btn-01" secondAttribute="bottom" id="con-04"/>
+        <constraint firstAttribute="bottom" secondItem="lin-01" secondAttribute="bottom" id="con-05"/>
+      </constraints>
+    </view>
+    """, in: .interfaceBuilder),
+  .cannotTell(
+    "In Interface Builder the frame is older than the height of the view around it",
+    """
+    <view contentMode="scaleToFill" id="row-01">
+      <rect key="frame" x="0.0" y="0.0" width="382" height="22"/>
+      <subviews>
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
+          <rect key="frame" x="0.0" y="0.0" width="382" height="21"/>
+          <state key="normal" title="Settings"/>
+        </button>
+      </subviews>
+      <constraints>
+        <constraint firstAttribute="height" constant="65" id="con-01"/>
+      </constraints>
+    </view>
+    """, in: .interfaceBuilder,
+    because: "its frame is not the one its constraints make"),
+  .fails(
+    "A run-time attribute that may enlarge the area",
+    """
+    ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
+      <rect key="frame" x="20" y="20" width="100" height="24"/>
+      <constraints>
+        <constraint firstAttribute="height" constant="24" id="con-01"/>
+      </constraints>
+      <state key="normal" title="Scan"/>
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="touchInsets">
+          <real key="value" value="44"/>
+        </userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes>
+    </button>
+    """, in: .interfaceBuilder,
+    message: """
+      The button “Scan” takes touches on 100 × 24 points, less than 48 × 48: a required \
+      constraint fixes its height.
+      """,
+    certainty: .needsReview),
   .fails(
     "A system type that constraints size",
     """

@@ -12,7 +12,7 @@ public struct TouchTargetsTooClose: Rule {
       """,
     decides: """
       The distance between the areas where two controls take touches, of all controls whose \
-      places the layout says. The nearest one that stands before it in the file is told. Passed \
+      places the layout says: by their frames, or by required constraints where frames are older. The nearest one that stands before it in the file is told. Passed \
       over: a control inside another one's area, as it lies there on purpose.
       """,
     limits: """
@@ -42,19 +42,52 @@ public struct TouchTargetsTooClose: Rule {
   public init() {}
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
-    screen.elements[index].isOperatedByTouch && screen.touchMap[index].region != nil
-      && screen.touchMap[index].hitArea != nil && !screen.touchMap[index].isEstimated
+    screen.elements[index].isOperatedByTouch
+      && (hasKnownPlace(index, in: screen)
+        || (screen.isShown(index) && screen.takesTouches(index)
+          && screen.touchMap.relativeArea(of: index, in: screen.screen) != nil))
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
+    let judged = screen.elements.indices.filter { judges($0, in: screen) }
+    var nearest: [Int: Neighbour] = [:]
+    addNeighbours(
+      among: judged.compactMap { index in
+        guard hasKnownPlace(index, in: screen) else { return nil }
+        return screen.touchMap[index].hitArea.map { (index, $0) }
+      }, to: &nearest, in: screen)
+    // Frames older than the constraints say nothing of places, but constraints may.
+    guard judged.contains(where: { !hasKnownPlace($0, in: screen) }) else {
+      return outcomes(for: nearest, in: screen)
+    }
+    var grounds: [TouchMap.Ground: [Target]] = [:]
+    for index in judged {
+      guard let place = screen.touchMap.relativeArea(of: index, in: screen.screen) else { continue }
+      grounds[place.ground, default: []].append((index, place.area))
+    }
+    for targets in grounds.values
+    where targets.contains(where: { !hasKnownPlace($0.index, in: screen) }) {
+      addNeighbours(among: targets, to: &nearest, in: screen)
+    }
+    return outcomes(for: nearest, in: screen)
+  }
+
+  /// Whether the frames tell where the element takes touches.
+  private func hasKnownPlace(_ index: Int, in screen: ResolvedScreen) -> Bool {
+    screen.touchMap[index].region != nil && screen.touchMap[index].hitArea != nil
+      && !screen.touchMap[index].isEstimated
+  }
+
+  private typealias Target = (index: Int, area: Rect)
+  private typealias Neighbour = (other: Int, distance: Double, overlap: Rect)
+
+  /// Finds the nearest target before each one in the file that is too close to it.
+  private func addNeighbours(
+    among unsorted: [Target], to nearest: inout [Int: Neighbour], in screen: ResolvedScreen
+  ) {
     // From the top of the screen to the bottom; what begins lower than a target's end and the
     // distance is too far from it.
-    var targets: [(index: Int, area: Rect)] = screen.elements.indices.compactMap { index in
-      guard judges(index, in: screen) else { return nil }
-      return screen.touchMap[index].hitArea.map { (index, $0) }
-    }
-    targets.sort { ($0.area.minY, $0.index) < ($1.area.minY, $1.index) }
-    var nearest: [Int: (other: Int, distance: Double, overlap: Rect)] = [:]
+    let targets = unsorted.sorted { ($0.area.minY, $0.index) < ($1.area.minY, $1.index) }
     for (position, upper) in targets.enumerated() {
       for lower in targets[(position + 1)...] {
         if lower.area.minY - upper.area.maxY >= distance { break }
@@ -68,7 +101,12 @@ public struct TouchTargetsTooClose: Rule {
         }
       }
     }
-    return nearest.keys.sorted().compactMap { index in
+  }
+
+  private func outcomes(
+    for nearest: [Int: Neighbour], in screen: ResolvedScreen
+  ) -> [RuleOutcome] {
+    nearest.keys.sorted().compactMap { index in
       nearest[index].map { near in
         outcome(
           for: index, near: near.other, distance: near.distance, overlap: near.overlap, in: screen)
@@ -77,9 +115,7 @@ public struct TouchTargetsTooClose: Rule {
   }
 
   /// One inside the other, as view or as area.
-  private func isMeant(
-    _ one: (index: Int, area: Rect), _ other: (index: Int, area: Rect), in screen: ResolvedScreen
-  ) -> Bool {
+  private func isMeant(_ one: Target, _ other: Target, in screen: ResolvedScreen) -> Bool {
     let overlap = one.area.intersection(other.area)
     return overlap == one.area || overlap == other.area
       || screen.screen.descendants(of: one.index).contains(other.index)
@@ -156,6 +192,39 @@ private let examples: [RuleExample] = [
     </layout>
     """,
     message: "The button “Stop” and the button “Play” share 88 × 4 points."),
+  .fails(
+    "Constraints that are newer than the frames",
+    """
+    <view contentMode="scaleToFill" id="row-01">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="47"/>
+      <subviews>
+        <button opaque="NO" contentMode="scaleToFill" id="btn-01">
+          <rect key="frame" x="0.0" y="0.0" width="60" height="47"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="60" id="con-01"/>
+          </constraints>
+          <state key="normal" title="Play"/>
+        </button>
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-02">
+          <rect key="frame" x="64" y="0.0" width="60" height="47"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="60" id="con-02"/>
+            <constraint firstAttribute="height" constant="64" id="con-03"/>
+          </constraints>
+          <state key="normal" title="Stop"/>
+        </button>
+      </subviews>
+      <constraints>
+        <constraint firstAttribute="height" constant="80" id="con-04"/>
+        <constraint firstItem="btn-01" firstAttribute="top" secondItem="row-01" secondAttribute="top" id="con-05"/>
+        <constraint firstAttribute="bottom" secondItem="btn-01" secondAttribute="bottom" id="con-06"/>
+        <constraint firstItem="btn-02" firstAttribute="leading" secondItem="btn-01" secondAttribute="trailing" constant="4" id="con-07"/>
+        <constraint firstItem="btn-02" firstAttribute="centerY" secondItem="row-01" secondAttribute="centerY" id="con-08"/>
+      </constraints>
+    </view>
+    """, in: .interfaceBuilder,
+    message: "The button “Stop” is 4 points from the button “Play”, less than 8.",
+    certainty: .likely),
   .passes(
     "Far enough, or one on the other",
     """

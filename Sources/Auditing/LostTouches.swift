@@ -114,7 +114,7 @@ extension ResolvedScreen {
     guard area.minX >= bounds.minX, area.minY >= bounds.minY else { return false }
     let size = touchRegion(of: index)
     func isOpen(_ side: TouchRegion.Length?) -> Bool {
-      side?.basis != .constraint && side?.basis != .fixedFrame
+      side?.basis != .constraint && side?.basis != .edgeConstraints && side?.basis != .fixedFrame
     }
     return (area.maxX <= bounds.maxX || isOpen(size.width))
       && (area.maxY <= bounds.maxY || isOpen(size.height))

@@ -1,4 +1,5 @@
 import LayoutModel
+import TouchTargets
 
 extension ResolvedScreen {
   /// The smallest repair of sides that are too small: insets where the class has them, else
@@ -15,19 +16,28 @@ extension ResolvedScreen {
         \(inset(.width, or: stated?.left)) at left and right.
         """
     }
-    let sides = small.map { repair(of: $0, on: element) }.joined(separator: " and ")
+    let repairs = small.map { repair(of: $0, on: index) }
+    let sides = repairs.joined(
+      separator: repairs.contains { $0.contains(" and ") } ? "; " : " and ")
     return sides.prefix(1).uppercased() + sides.dropFirst() + "."
   }
 
   /// What makes a side long enough: a constraint that is there is raised, not joined by another
-  /// that contradicts it.
-  private func repair(of side: TargetSide, on element: Element) -> String {
+  /// that contradicts it, and what holds the target at its edges grows, too.
+  private func repair(of side: TargetSide, on index: Int) -> String {
+    let element = elements[index]
     let name = side.dimension.rawValue
     let least = side.minimum.inPoints
     let constraints = element.geometry.sizeConstraints.filter {
       $0.dimension == side.dimension && $0.relation != .lessThanOrEqual
     }
-    if constraints.contains(where: { $0.other == nil }) {
+    let hasConstant = constraints.contains { $0.other == nil }
+    if hasConstant || (side.length?.basis != .constraint && side.length?.basis != .fixedFrame),
+      let enclosure = screen.enclosure(side.dimension, of: index, fixed: touchMap.fixedLengths)
+    {
+      return repair(of: side, in: enclosure, hasConstant: hasConstant)
+    }
+    if hasConstant {
       return "raise the \(name) constraint to \(least) points"
     }
     switch side.length?.basis {
@@ -40,9 +50,35 @@ extension ResolvedScreen {
           """
       }
       return "raise the \(name) constraint to \(least) points"
+    case .edgeConstraints:
+      return "change the constraints on its edges until its \(name) is at least \(least) points"
     case .fixedFrame: return "make its frame at least \(least) points \(side.adjective)"
     default: return "add a \(name) constraint of at least \(least) points"
     }
+  }
+}
+
+extension ResolvedScreen {
+  /// A constraint on the target alone would contradict those on its edges.
+  private func repair(
+    of side: TargetSide, in enclosure: Enclosure, hasConstant: Bool
+  ) -> String {
+    let name = side.dimension.rawValue
+    let least = side.minimum.inPoints
+    // A target that sticks out is cut off by the view around it.
+    let whole = (side.minimum + max(0, enclosure.room)).inPoints
+    if screen.isRow(enclosure.index) {
+      let own =
+        hasConstant ? "raise the \(name) constraint to" : "add a \(name) constraint of at least"
+      return "\(own) \(least) points and give the row a height of at least \(whole)"
+    }
+    let holder = elements[enclosure.index].mention
+    guard hasConstant else {
+      return "raise the \(name) of \(holder), which sets its \(name), to \(whole) points"
+    }
+    return least == whole
+      ? "raise the \(name) constraint and the \(name) of \(holder) to \(least) points"
+      : "raise the \(name) constraint to \(least) points and the \(name) of \(holder) to \(whole)"
   }
 }
 

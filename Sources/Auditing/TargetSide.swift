@@ -74,6 +74,7 @@ extension [TargetSide] {
         isOne
           ? "a required constraint fixes its \(names)"
           : "required constraints fix its \(names)"
+      case .basis(.edgeConstraints): "required constraints on its edges fix its \(names)"
       case .basis(.classSize): "\(element.customClass?.name ?? "minimumSize") sets its \(names)"
       case .basis(.fixedFrame): "its frame sets its \(names)"
       case .basis(.designFrame):

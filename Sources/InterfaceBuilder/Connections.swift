@@ -15,6 +15,8 @@ struct Connections {
   private(set) var varying: Set<String> = []
   /// Constraints on widths and heights by the id of the view whose side they decide.
   private(set) var sizeConstraints: [String: [SizeConstraint]] = [:]
+  /// Constraints on edges, in the order of the file.
+  private var edgeConstraints: [(node: XMLDocument.Node, constraint: EdgeConstraint)] = []
 
   /// The controllers that hold another one by a relationship, by its id.
   private var holders: [String: [(relationship: String, controller: XMLDocument.Node)]] = [:]
@@ -39,7 +41,23 @@ struct Connections {
       default: break
       }
     }
-    for node in constraints { addConstraint(node, in: document) }
+    for node in constraints {
+      addConstraint(node, in: document)
+      addEdgeConstraint(node, in: document)
+    }
+  }
+
+  /// The constraints on edges that stand inside an object.
+  func edgeConstraints(in nodes: Range<XMLDocument.Node>) -> [EdgeConstraint] {
+    guard !edgeConstraints.isEmpty else { return [] }
+    // Those of an object stand together.
+    var low = 0
+    var high = edgeConstraints.count
+    while low < high {
+      let middle = (low + high) / 2
+      if edgeConstraints[middle].node < nodes.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return edgeConstraints[low...].prefix { $0.node < nodes.upperBound }.map(\.constraint)
   }
 
   /// The gestures attached to the view with this id.
@@ -219,6 +237,41 @@ struct Connections {
     sizeConstraints[first, default: []].append(constraint)
   }
 
+  /// Keeps a constraint between two edges or middles where nothing else can change it.
+  private mutating func addEdgeConstraint(_ node: XMLDocument.Node, in document: XMLDocument) {
+    guard let first = document.edge(.firstAttribute, of: node),
+      let second = document.edge(.secondAttribute, of: node),
+      first.dimension == second.dimension, first.isCenter == second.isCenter,
+      document.attributeIndex(Name.multiplier.rawValue, of: node) == nil,
+      document.flag(.placeholder, of: node) != true, document.flag(.symbolic, of: node) != true,
+      document.number(.priority, of: node) ?? 1000 >= 1000,
+      document.string(.relation, of: node) ?? "equal" == "equal",
+      let constant = document.points(.constant, of: node, or: 0),
+      document.child(.variation, of: node) == nil
+    else { return }
+    if let id = document.string(.id, of: node), mayChange(id) || outlets[id] != nil { return }
+    // Without a first item the constraint speaks of the view that owns it.
+    let firstItem =
+      document.string(.firstItem, of: node)
+      ?? document.parent(of: node).flatMap { document.parent(of: $0) }
+      .flatMap { document.string(.id, of: $0) }
+    guard let firstItem, let secondItem = document.string(.secondItem, of: node),
+      !mayChange(firstItem), !mayChange(secondItem)
+    else { return }
+    edgeConstraints.append(
+      (
+        node,
+        EdgeConstraint(
+          EdgeConstraint.Anchor(firstItem, first), EdgeConstraint.Anchor(secondItem, second),
+          constant)
+      ))
+  }
+
+  /// Whether a view or a constraint is left out by default or in some size class.
+  private func mayChange(_ id: String) -> Bool {
+    (!excluded.isEmpty && excluded.contains(id)) || (!varying.isEmpty && varying.contains(id))
+  }
+
   /// `<variation key="heightClass=compact" constant="32"/>` within a constraint.
   private func variations(
     of constraint: XMLDocument.Node, in document: XMLDocument
@@ -271,5 +324,25 @@ extension XMLDocument {
   /// Whether a constraint is about a width or a height; `nil` where it is about a place, as most are.
   fileprivate func dimension(_ name: Name, of node: Node) -> SizeConstraint.Dimension? {
     has("width", as: name, of: node) ? .width : has("height", as: name, of: node) ? .height : nil
+  }
+
+  /// The edge or middle that a constraint is about, `nil` for all else.
+  fileprivate func edge(_ name: Name, of node: Node) -> EdgeConstraint.Attribute? {
+    guard let index = attributeIndex(name.rawValue, of: node) else { return nil }
+    return withAttributeBytes(index) { bytes in
+      // By the length and the last letter: most constraints come by here.
+      let candidate: EdgeConstraint.Attribute? =
+        switch (bytes.count, bytes.last) {
+        case (3, UInt8(ascii: "p")): .top
+        case (6, UInt8(ascii: "m")): .bottom
+        case (7, UInt8(ascii: "g")): .leading
+        case (7, UInt8(ascii: "X")): .centerX
+        case (7, UInt8(ascii: "Y")): .centerY
+        case (8, UInt8(ascii: "g")): .trailing
+        default: nil
+        }
+      guard let candidate, bytes.elementsEqual(candidate.rawValue.utf8) else { return nil }
+      return candidate
+    }
   }
 }

@@ -22,6 +22,7 @@ struct ElementDecoder {
     element.geometry.isFixedFrame = document.flag(.fixedFrame, of: node) ?? false
     element.geometry.isFrameStale =
       document.flag(.misplaced, of: node) == true || document.flag(.ambiguous, of: node) == true
+    if kind == .stackView { element.geometry.filledSide = filledSide(of: node) }
     if let id = element.objectID {
       element.outlets = connections.outlets[id] ?? []
       element.gestures = connections.gestures(of: id)
@@ -82,6 +83,12 @@ struct ElementDecoder {
       isUserInteractionEnabled: document.flag(.userInteractionEnabled, of: node),
       isSelected: document.flag(.selected, of: node) ?? false,
       clipsToBounds: document.flag(.clipsSubviews, of: node))
+  }
+
+  /// A stack view is horizontal and fills its other side unless the document says otherwise.
+  private func filledSide(of node: XMLDocument.Node) -> SizeConstraint.Dimension? {
+    guard document.string(.alignment, of: node) ?? "fill" == "fill" else { return nil }
+    return document.string(.axis, of: node) == "vertical" ? .width : .height
   }
 
   private func rect(of node: XMLDocument.Node) -> Rect? {

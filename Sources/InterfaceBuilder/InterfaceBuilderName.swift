@@ -53,7 +53,8 @@ enum Name: UInt16, CaseIterable {
   case localized
   case property, destination, selector, eventType, kind, relationship, reference
   case firstItem, firstAttribute, secondItem, secondAttribute, constant, multiplier, relation
-  case priority, content, selectable
+  case priority, symbolic, content, selectable
+  case axis, alignment, rowHeight
   case red, green, blue, white, colorSpace, customColorSpace, systemColor, cocoaTouchSystemColor
   case name, pointSize, weight, adjustsFontForContentSizeCategory, adjustsFontSizeToFit
   case lineBreakMode

@@ -66,7 +66,7 @@ struct ScreenDecoder {
     screen.controller?.isInNavigationController = document.string(.id, of: controller)
       .flatMap { navigated[$0] }
     screen.directives += noteOnController(controller)
-    walk(controller, into: &screen, parent: nil)
+    fill(&screen, from: controller)
 
     var screens = [screen]
     for object in document.children(of: objects) where object != controller {
@@ -74,7 +74,7 @@ struct ScreenDecoder {
         name: "\(name(of: object, number: nil)) in the dock of \(screen.name)",
         objectID: document.string(.id, of: object), position: document.position(of: object),
         controller: screen.controller)
-      walk(object, into: &docked, parent: nil)
+      fill(&docked, from: object)
       guard !docked.elements.isEmpty else { continue }
       if connections.lead(into: object, of: document) {
         screens.append(docked)
@@ -118,7 +118,7 @@ struct ScreenDecoder {
       var screen = Screen(
         name: name(of: object, number: screens.count + 1),
         objectID: document.string(.id, of: object), position: document.position(of: object))
-      walk(object, into: &screen, parent: nil)
+      fill(&screen, from: object)
       guard !screen.elements.isEmpty else { continue }
       let controller = isController(object) ? object : owner
       screen.controller = controller.map { self.controller($0) }
@@ -159,6 +159,12 @@ struct ScreenDecoder {
 
   // MARK: The walk
 
+  private func fill(_ screen: inout Screen, from node: XMLDocument.Node) {
+    walk(node, into: &screen, parent: nil)
+    guard !screen.elements.isEmpty else { return }
+    screen.edgeConstraints = connections.edgeConstraints(in: node..<document.end(of: node))
+  }
+
   /// Adds the elements at and below `node` to the screen.
   private func walk(
     _ node: XMLDocument.Node, into screen: inout Screen, parent: Int?, slot: String? = nil,
@@ -172,6 +178,7 @@ struct ScreenDecoder {
       var element = elements.decode(node, as: kind)
       if case .cell(var cell) = element.content {
         cell.isPrototype = isPrototype || kind == .collectionViewCell
+        cell.isSelfSizing = isPrototype && isInAutomaticTable(node)
         element.content = .cell(cell)
       }
       element.slot = element.slot ?? slot
@@ -191,6 +198,15 @@ struct ScreenDecoder {
         walk(child, into: &screen, parent: parent, slot: slot, isPrototype: isPrototype)
       }
     }
+  }
+
+  /// Whether a prototype is one of a table whose `rowHeight` is `UITableView.automaticDimension`. The
+  /// height of the prototype itself counts in Interface Builder alone.
+  private func isInAutomaticTable(_ prototype: XMLDocument.Node) -> Bool {
+    guard let table = document.parent(of: prototype).flatMap({ document.parent(of: $0) }),
+      document.tag(of: table) == .tableView
+    else { return false }
+    return document.number(.rowHeight, of: table) == -1
   }
 
   private enum Step {

@@ -98,6 +98,8 @@ public enum Content: Sendable, Equatable {
     public var reuseIdentifier: String?
     /// A prototype is filled in code for every row.
     public var isPrototype: Bool
+    /// The table makes its rows as high as the constraints in them ask, unless code says otherwise.
+    public var isSelfSizing = false
 
     public init(
       accessory: String? = nil, reuseIdentifier: String? = nil, isPrototype: Bool = false

@@ -12,6 +12,9 @@ public struct Geometry: Sendable, Equatable {
   public var isFrameStale: Bool
   /// The constraints on the element's own width and height that are installed by default.
   public var sizeConstraints: [SizeConstraint]
+  /// The side on which a stack view makes what it arranges as long as itself (alignment `fill`);
+  /// `nil` for other views and alignments.
+  public var filledSide: SizeConstraint.Dimension?
 
   /// Points; what is longer is no size that a screen could have.
   public static let mostPoints = 1e7

@@ -23,6 +23,7 @@ extension Layout {
         lines.append(
           String(repeating: "  ", count: depth) + element.outline.joined(separator: " "))
       }
+      lines += screen.edgeConstraints.map { "  constraint \($0.outline)" }
     }
     return lines.joined(separator: "\n")
   }
@@ -115,6 +116,14 @@ extension Font {
     case .system(let points, let weight): "\(weight.rawValue)-\(short(points))"
     case .custom(let name, let points): "\(name)-\(short(points))"
     }
+  }
+}
+
+extension EdgeConstraint {
+  fileprivate var outline: String {
+    let sides = [first, second].map { "\($0.objectID).\($0.attribute.rawValue)" }
+    let offset = constant == 0 ? "" : "\(constant > 0 ? "+" : "")\(short(constant))"
+    return "\(sides[0])=\(sides[1])\(offset)"
   }
 }
 

@@ -10,6 +10,8 @@ public struct Screen: Sendable, Equatable {
   public var position: SourcePosition
   public var controller: Controller?
   public var elements: [Element]
+  /// What ties the edges of views to each other, in the order of the file.
+  public var edgeConstraints: [EdgeConstraint] = []
   /// The notes in the file that hold words for the tool, in document order.
   public var directives: [Directive] = []
 

@@ -1,54 +1,90 @@
 import LayoutModel
 
 /// The widths and heights in points to which required constraints fix the elements of a screen:
-/// by a constant, an aspect ratio, or the side of another element that is fixed itself.
+/// by a constant, an aspect ratio, the side of another element that is fixed itself, or by both
+/// edges, which constraints tie to others.
 ///
 /// They are worked out once for the whole screen, from the sides that have a constant to those
 /// that follow them, each constraint once; constraints that only depend on each other fix nothing.
 /// A constant comes first; of several sides to follow, the one nearest to a constant, then the
-/// first in the file.
+/// first in the file; then the edges.
 public struct FixedLengths: Sendable, Equatable {
-  /// By the numbers of sides; empty where no constraint fixes any.
-  private let shared: [Double?]
+  private let shared: Solution
   /// The same for the size classes in which constraints have constants of their own.
-  private let bySizeClass: [String: [Double?]]
-  /// How many times a side was followed to another one.
-  let steps: Int
+  private let bySizeClass: [String: Solution]
+  /// Which edges constraints tie together; `nil` where no length is known either.
+  let ties: EdgeTies?
 
   /// Interface Builder knows eight size classes besides the one for all; any file may name more.
   private static let mostSizeClasses = 16
 
   public init(_ screen: Screen) {
-    let equations = Equations(screen.elements)
+    let equations = Equations(screen)
     guard !equations.isEmpty else {
-      shared = []
+      shared = Solution()
       bySizeClass = [:]
-      steps = 0
+      ties = nil
       return
     }
-    var solved = equations.solved(in: nil)
-    shared = solved.lengths
-    var steps = solved.steps
-    var bySizeClass: [String: [Double?]] = [:]
+    shared = equations.solved(in: nil)
+    var bySizeClass: [String: Solution] = [:]
     for sizeClass in equations.sizeClasses.prefix(Self.mostSizeClasses) {
-      solved = equations.solved(in: sizeClass)
-      bySizeClass[sizeClass] = solved.lengths
-      steps += solved.steps
+      bySizeClass[sizeClass] = equations.solved(in: sizeClass)
     }
     self.bySizeClass = bySizeClass
-    self.steps = steps
+    ties = equations.ties
   }
+
+  /// How many times a side was followed to another one.
+  var steps: Int { bySizeClass.values.reduce(shared.steps) { $0 + $1.steps } }
 
   /// The length of a side of the element at `index`; `nil` where no constraint fixes it.
   func length(
     _ dimension: SizeConstraint.Dimension, of index: Int, in sizeClass: String? = nil
   ) -> Double? {
-    let lengths = sizeClass.flatMap { bySizeClass[$0] } ?? shared
-    return lengths.isEmpty ? nil : lengths[sideNumber(dimension, of: index)]
+    let side = sideNumber(dimension, of: index)
+    if let sizeClass, let own = bySizeClass[sizeClass] { return own.length(of: side) }
+    return shared.length(of: side)
   }
+
+  /// Whether both edges decide the length of a side, and no constraint on the side itself.
+  func isByEdges(
+    _ dimension: SizeConstraint.Dimension, of index: Int, in sizeClass: String? = nil
+  ) -> Bool {
+    let side = sideNumber(dimension, of: index)
+    if let sizeClass, let own = bySizeClass[sizeClass] { return own.edgesDecide(side) }
+    return shared.edgesDecide(side)
+  }
+
+  /// Where a side begins, in points from an edge that it shares with all sides of its chain; `nil`
+  /// where no constraint ties it to others.
+  func place(
+    _ dimension: SizeConstraint.Dimension, of index: Int
+  ) -> (chain: Int, start: Double)? {
+    shared.chains?.place(of: 2 * sideNumber(dimension, of: index))
+  }
+
+  /// The lengths by the numbers of sides; empty where no constraint fixes any.
+  var lengths: [Double?] { shared.lengths }
+
+  /// Whether no constraint fixes any side.
+  var isEmpty: Bool { shared.lengths.isEmpty }
 }
 
-private func sideNumber(_ dimension: SizeConstraint.Dimension, of index: Int) -> Int {
+/// Sides and what fixes them, by their numbers.
+private struct Solution: Sendable, Equatable {
+  var lengths: [Double?] = []
+  /// Empty where no edges fix a length.
+  var isByEdges: [Bool] = []
+  var chains: EdgeChains?
+  var steps = 0
+
+  func length(of side: Int) -> Double? { lengths.isEmpty ? nil : lengths[side] }
+
+  func edgesDecide(_ side: Int) -> Bool { !isByEdges.isEmpty && isByEdges[side] }
+}
+
+func sideNumber(_ dimension: SizeConstraint.Dimension, of index: Int) -> Int {
   2 * index + (dimension == .width ? 0 : 1)
 }
 
@@ -59,10 +95,11 @@ private struct Equations {
   private var links: [Link] = []
   /// Those in which constants differ, in the order of the file.
   private(set) var sizeClasses: [String] = []
+  private(set) var ties: EdgeTies?
   private let sideCount: Int
 
   /// A side that follows another one: `multiplier` times the other side, and the constant.
-  private struct Link {
+  fileprivate struct Link {
     var side: Int
     var source: Int
     var constraint: SizeConstraint
@@ -78,7 +115,8 @@ private struct Equations {
 
   var isEmpty: Bool { constants.isEmpty }
 
-  init(_ elements: [Element]) {
+  init(_ screen: Screen) {
+    let elements = screen.elements
     sideCount = 2 * elements.count
     var followers: [Int] = []
     // What most constraints answer is read in place, without a copy of the rest.
@@ -97,7 +135,19 @@ private struct Equations {
     }
     guard !constants.isEmpty else { return }
     collectSizeClasses(elements)
-    addLinks(of: followers, among: elements)
+    guard !followers.isEmpty || !screen.edgeConstraints.isEmpty else { return }
+    var indices: [String: Int] = [:]
+    indices.reserveCapacity(elements.count)
+    for index in elements.indices {
+      guard let id = elements[index].objectID, indices[id] == nil else { continue }
+      indices[id] = index
+    }
+    addLinks(of: followers, among: elements, by: indices)
+    guard !screen.edgeConstraints.isEmpty else { return }
+    var isConstant = [Bool](repeating: false, count: sideCount)
+    for (side, _) in constants { isConstant[side] = true }
+    let ties = EdgeTies(screen, indices: indices, isConstant: isConstant)
+    self.ties = ties.isEmpty ? nil : ties
   }
 
   private mutating func collectSizeClasses(_ elements: [Element]) {
@@ -113,13 +163,9 @@ private struct Equations {
     }
   }
 
-  private mutating func addLinks(of followers: [Int], among elements: [Element]) {
-    guard !followers.isEmpty else { return }
-    var indices: [String: Int] = [:]
-    for index in elements.indices {
-      guard let id = elements[index].objectID, indices[id] == nil else { continue }
-      indices[id] = index
-    }
+  private mutating func addLinks(
+    of followers: [Int], among elements: [Element], by indices: [String: Int]
+  ) {
     for index in followers {
       for constraint in elements[index].geometry.sizeConstraints where constraint.fixesLength {
         guard let other = constraint.other, let source = indices[other.objectID] else { continue }
@@ -138,20 +184,72 @@ private struct Equations {
     }
   }
 
-  /// Every side that can be worked out, and how many links were followed.
-  func solved(in sizeClass: String?) -> (lengths: [Double?], steps: Int) {
-    var lengths = [Double?](repeating: nil, count: sideCount)
-    var upcoming: [Int] = []
-    func fix(_ side: Int, _ length: Double) {
-      guard lengths[side] == nil, length.magnitude <= Geometry.mostPoints else { return }
-      lengths[side] = length
-      upcoming.append(side)
+  /// Every side that can be worked out.
+  func solved(in sizeClass: String?) -> Solution {
+    var search = LinkSearch(links, sideCount: sideCount, sizeClass: sizeClass)
+    for (side, constraint) in constants { search.fix(side, constraint.constant(in: sizeClass)) }
+    search.follow()
+    let withoutEdges = Solution(lengths: search.lengths, steps: search.steps)
+    guard let ties else { return withoutEdges }
+    var solver = EdgeSolver(ties)
+    let isHosted = Set(ties.hosted)
+    var isByEdges = [Bool](repeating: false, count: sideCount)
+    // Lengths tell where edges are, and edges how long sides are; few turns tell all that layouts
+    // hold.
+    for _ in 0..<Self.mostRounds {
+      var isNew = solver.take(search.lengths)
+      for side in ties.sides where search.lengths[side] == nil && !isHosted.contains(side) {
+        guard let length = solver.length(of: side), length > 0, search.fix(side, length) else {
+          continue
+        }
+        isByEdges[side] = true
+        isNew = true
+      }
+      guard isNew else { break }
+      search.follow()
     }
-    for (side, constraint) in constants { fix(side, constraint.constant(in: sizeClass)) }
-    guard !links.isEmpty else { return (lengths, 0) }
-    var followers: [Int: [Int]] = [:]
+    _ = solver.take(search.lengths)
+    // What came last may contradict what was found first.
+    for side in ties.sides where isByEdges[side] {
+      guard let length = search.lengths[side], let span = solver.length(of: side),
+        (length - span).magnitude <= EdgeChains.tolerance
+      else { return withoutEdges }
+    }
+    return Solution(
+      lengths: search.lengths, isByEdges: isByEdges, chains: solver.chains, steps: search.steps)
+  }
+
+  private static let mostRounds = 16
+}
+
+/// Follows links from the sides that are known, each once.
+private struct LinkSearch {
+  private(set) var lengths: [Double?]
+  private(set) var steps = 0
+  private let links: [Equations.Link]
+  private let sizeClass: String?
+  /// The numbers of links by what they follow.
+  private var followers: [Int: [Int]] = [:]
+  /// The sides whose followers have not been looked at.
+  private var upcoming: [Int] = []
+
+  init(_ links: [Equations.Link], sideCount: Int, sizeClass: String?) {
+    lengths = Array(repeating: nil, count: sideCount)
+    self.links = links
+    self.sizeClass = sizeClass
     for (number, link) in links.enumerated() { followers[link.source, default: []].append(number) }
-    var steps = 0
+  }
+
+  /// False where the side is known already, or the length is none that a screen could have.
+  @discardableResult
+  mutating func fix(_ side: Int, _ length: Double) -> Bool {
+    guard lengths[side] == nil, length.magnitude <= Geometry.mostPoints else { return false }
+    lengths[side] = length
+    if !links.isEmpty { upcoming.append(side) }
+    return true
+  }
+
+  mutating func follow() {
     var next = 0
     while next < upcoming.count {
       let source = upcoming[next]
@@ -162,7 +260,7 @@ private struct Equations {
         fix(links[number].side, links[number].length(from: length, in: sizeClass))
       }
     }
-    return (lengths, steps)
+    upcoming = []
   }
 }
 

@@ -174,6 +174,9 @@ private struct Surveyor {
   /// Whether constraints or a class may give the element another size than its frame.
   private func mayDiffer(_ index: Int, from frame: Rect) -> Bool {
     if elements[index].hasMaterial || elements[index].customClass != nil { return true }
+    if fixedLengths.isByEdges(.width, of: index) || fixedLengths.isByEdges(.height, of: index) {
+      return true
+    }
     let constraints = elements[index].geometry.sizeConstraints
     return constraints.indices.contains { place in
       let side = constraints[place].dimension == .width ? frame.width : frame.height
@@ -204,7 +207,8 @@ private struct Surveyor {
     place.hitArea = place.frame
     guard mayDiffer(index, from: frame) else { return place }
     if !elements[index].geometry.sizeConstraints.isEmpty || elements[index].hasMaterial
-      || elements[index].materialClass != nil
+      || elements[index].materialClass != nil || fixedLengths.isByEdges(.width, of: index)
+      || fixedLengths.isByEdges(.height, of: index)
     {
       let width =
         screen.boundsLength(.width, of: index, fixed: fixedLengths)?.points ?? frame.width
@@ -302,7 +306,7 @@ private struct Surveyor {
 
 extension Element {
   /// The area around a frame where the element takes touches.
-  fileprivate func hitArea(of frame: Rect) -> Rect {
+  func hitArea(of frame: Rect) -> Rect {
     let insets = hitAreaInsets
     let growth = sliderGrowth(ofHeight: frame.height)
     let width = max(0, frame.width - insets.left - insets.right + growth.width)

@@ -30,6 +30,8 @@ public struct TouchRegion: Sendable, Equatable {
   public enum Basis: Sendable, Equatable {
     /// A required constraint fixes it.
     case constraint
+    /// Required constraints tie both edges to others.
+    case edgeConstraints
     /// The class sizes itself (Material classes), whatever the frame says.
     case classSize
     /// The layout states the frame and no constraint changes it (fixed frame, Layout XML).

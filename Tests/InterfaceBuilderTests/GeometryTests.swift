@@ -166,6 +166,139 @@ import Testing
     #expect(screen.elements[2].outlets.isEmpty)
   }
 
+  private func edgeConstraints(_ attributes: String, inside: String = "", mask: String = "")
+    throws -> [EdgeConstraint]
+  {
+    try decodeViews(
+      """
+      <view id="row" customClass="Row"><subviews><button id="b"/></subviews>
+        <constraints><constraint \(attributes) id="k">\(inside)</constraint>
+          <constraint firstAttribute="height" constant="40" id="h"/></constraints>
+        \(mask)</view>
+      """
+    ).edgeConstraints
+  }
+
+  @Test(arguments: [
+    (
+      "firstItem='b' firstAttribute='top' secondItem='row' secondAttribute='top' constant='4.5'",
+      EdgeConstraint(.init("b", .top), .init("row", .top), 4.5)
+    ),
+    // Without a first item the view that owns the constraint is meant.
+    (
+      "firstAttribute='bottom' secondItem='b' secondAttribute='bottom'",
+      EdgeConstraint(.init("row", .bottom), .init("b", .bottom))
+    ),
+    (
+      "firstItem='b' firstAttribute='leading' secondItem='row' secondAttribute='trailing' constant='-8'",
+      EdgeConstraint(.init("b", .leading), .init("row", .trailing), -8)
+    ),
+    (
+      "firstItem='b' firstAttribute='centerY' secondItem='row' secondAttribute='centerY' priority='1000'",
+      EdgeConstraint(.init("b", .centerY), .init("row", .centerY))
+    ),
+  ])
+  func constraintsOnEdges(attributes: String, constraint: EdgeConstraint) throws {
+    #expect(try edgeConstraints(attributes) == [constraint])
+  }
+
+  /// What Auto Layout may give up, what depends on more than the layout, and what may change.
+  @Test(arguments: [
+    "priority='999'", "priority='750'", "relation='greaterThanOrEqual'",
+    "relation='lessThanOrEqual'", "multiplier='0.5'", "placeholder='YES'", "symbolic='YES'",
+    "constant='1e19'",
+  ])
+  func constraintsOnEdgesThatProveNothing(attribute: String) throws {
+    let pin = "firstItem='b' firstAttribute='top' secondItem='row' secondAttribute='top'"
+    #expect(try edgeConstraints(pin).count == 1)
+    #expect(try edgeConstraints("\(pin) \(attribute)").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("topMargin", "top"), ("top", "topMargin"), ("firstBaseline", "top"), ("top", "leading"),
+    ("top", "centerY"), ("centerYWithinMargins", "centerYWithinMargins"), ("left", "left"),
+    ("tap", "top"), ("height", "height"),
+  ])
+  func attributesThatAreNoPairOfEdges(first: String, second: String) throws {
+    #expect(
+      try edgeConstraints(
+        "firstItem='b' firstAttribute='\(first)' secondItem='row' secondAttribute='\(second)'"
+      ).isEmpty)
+  }
+
+  @Test func constraintsOnEdgesThatOutletsAndSizeClassesChangeProveNothing() throws {
+    let pin = "firstItem='b' firstAttribute='top' secondItem='row' secondAttribute='top'"
+    #expect(
+      try edgeConstraints(pin, inside: "<variation key='heightClass=compact' constant='2'/>")
+        .isEmpty)
+    #expect(
+      try edgeConstraints(
+        pin,
+        mask:
+          "<connections><outlet property='topConstraint' destination='k' id='o'/></connections>"
+      ).isEmpty)
+    for reference in ["k", "b"] {
+      for key in ["default", "heightClass=compact"] {
+        #expect(
+          try edgeConstraints(
+            pin,
+            mask: """
+              <variation key='\(key)'><mask key='constraints'><exclude reference='\(reference)'/>\
+              </mask></variation>
+              """
+          ).isEmpty)
+      }
+    }
+  }
+
+  @Test func constraintsOnEdgesBelongToTheirScreen() throws {
+    func object(_ id: String) -> String {
+      """
+      <view id="\(id)"><subviews><button id="\(id)b"/></subviews><constraints>
+        <constraint firstItem="\(id)b" firstAttribute="top" secondItem="\(id)" \
+      secondAttribute="top" id="\(id)k"/></constraints></view>
+      """
+    }
+    let layout = try decode(
+      """
+      <document targetRuntime="iOS.CocoaTouch"><objects>
+      \(object("x"))\(object("y"))<view id="z"/>
+      </objects></document>
+      """, as: .xib)
+    #expect(
+      layout.screens.map { $0.edgeConstraints.map(\.first.objectID) } == [["xb"], ["yb"], []])
+  }
+
+  @Test(
+    arguments: [
+      ("", .height), ("axis='vertical'", .width), ("alignment='fill'", .height),
+      ("alignment='center'", nil), ("axis='vertical' alignment='leading'", nil),
+    ] as [(String, SizeConstraint.Dimension?)])
+  func stackViewsFillTheirOtherSide(
+    attributes: String, side: SizeConstraint.Dimension?
+  ) throws {
+    #expect(try decodeView("<stackView id='s' \(attributes)/>").geometry.filledSide == side)
+  }
+
+  @Test(arguments: [
+    ("rowHeight='-1'", "prototypes", true), ("rowHeight='44'", "prototypes", false),
+    ("", "prototypes", false), ("rowHeight='-1'", "cells", false),
+  ])
+  func prototypesOfAutomaticTablesSizeThemselves(
+    table: String, holder: String, isSelfSizing: Bool
+  ) throws {
+    let screen = try decodeViews(
+      """
+      <tableView id="t" \(table)><\(holder)><tableViewCell id="c" rowHeight="90"/></\(holder)>\
+      </tableView>
+      """)
+    guard case .cell(let cell) = screen.elements[2].content else {
+      Issue.record("no cell")
+      return
+    }
+    #expect(cell.isSelfSizing == isSelfSizing)
+  }
+
   @Test func excludedViewsAreNotInstalled() throws {
     let screen = try decodeViews(
       """

@@ -126,3 +126,28 @@ import Testing
     #expect(screen.touchRegion(of: 0, in: "widthClass=regular").height?.points == 49)
   }
 }
+
+/// Frames that were computed for another length of the view around.
+@Suite struct OldFrameTests {
+  private func height(rowFrame: Double, rowHeight: Double?, kind: Element.Kind = .view) -> Double? {
+    var screen = Screen(name: "Screen", position: SourcePosition(line: 1, column: 1))
+    let root = screen.append(Element(.view, objectID: "root"))
+    var row = Element(kind, objectID: "row")
+    row.geometry.frame = Rect(x: 0, y: 0, width: 100, height: rowFrame)
+    if let rowHeight { row.geometry.sizeConstraints = [SizeConstraint(.height, .equal, rowHeight)] }
+    let rowIndex = screen.append(row, to: root)
+    var button = Element(.button, objectID: "button")
+    button.geometry.frame = Rect(x: 0, y: 0, width: 100, height: 21)
+    let index = screen.append(button, to: rowIndex)
+    return screen.touchRegion(of: index).height?.points
+  }
+
+  @Test func aFrameOfAnotherTimeSaysNothing() {
+    #expect(height(rowFrame: 22, rowHeight: 65) == nil)
+    #expect(height(rowFrame: 65, rowHeight: 65) == 21)
+    #expect(height(rowFrame: 65, rowHeight: 65.5) == 21)
+    #expect(height(rowFrame: 22, rowHeight: nil) == 21)
+    // What scrolls has a size of its own.
+    #expect(height(rowFrame: 22, rowHeight: 65, kind: .scrollView) == 21)
+  }
+}
