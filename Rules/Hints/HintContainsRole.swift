@@ -56,10 +56,10 @@ public struct HintContainsRole: Rule {
         "What happens, other kinds, the label once more: see hint-repeats-label",
         """
         <layout name="Player">
-          <button title="Yesterday" accessibilityHint="Plays the song."/>
-          <button title="Sound" accessibilityHint="Switch sounds are played."/>
-          <button title="Save" accessibilityHint="Button Save"/>
-          <button title="Start" accessibilityHint="Turns the button into a pause button."/>
+          ↓<button title="Yesterday" accessibilityHint="Plays the song."/>
+          ↓<button title="Sound" accessibilityHint="Switch sounds are played."/>
+          ↓<button title="Save" accessibilityHint="Button Save"/>
+          ↓<button title="Start" accessibilityHint="Turns the button into a pause button."/>
         </layout>
         """),
     ])

@@ -63,9 +63,9 @@ public struct HintFormat: Rule {
         "Sentences",
         """
         <layout name="Player">
-          <button title="Yesterday" accessibilityHint="Plays the song."/>
-          <button title="Backup" accessibilityHint="iPhone and iPad are saved."/>
-          <button title="再生" accessibilityHint="曲を再生します。"/>
+          ↓<button title="Yesterday" accessibilityHint="Plays the song."/>
+          ↓<button title="Backup" accessibilityHint="iPhone and iPad are saved."/>
+          ↓<button title="再生" accessibilityHint="曲を再生します。"/>
           <button title="Yesterday"/>
         </layout>
         """),

@@ -61,11 +61,11 @@ public struct HintImperative: Rule {
         "What happens, nouns, and what other rules tell",
         """
         <layout name="Player">
-          <button title="Yesterday" accessibilityHint="Plays the song."/>
-          <button title="Find" accessibilityHint="Search results appear below."/>
-          <button title="Yesterday" accessibilityHint="Tap to play the song."/>
-          <button title="Close" accessibilityHint="Close"/>
-          <button title="Abrir" accessibilityHint="Open the door" accessibilityLanguage="es"/>
+          ↓<button title="Yesterday" accessibilityHint="Plays the song."/>
+          ↓<button title="Find" accessibilityHint="Search results appear below."/>
+          ↓<button title="Yesterday" accessibilityHint="Tap to play the song."/>
+          ↓<button title="Close" accessibilityHint="Close"/>
+          ↓<button title="Abrir" accessibilityHint="Open the door" accessibilityLanguage="es"/>
         </layout>
         """),
     ])

@@ -73,8 +73,8 @@ public struct HintMentionsGesture: Rule {
         "What happens",
         """
         <layout name="Player">
-          <button title="Yesterday" accessibilityHint="Opens the full-size player."/>
-          <button title="News" accessibilityHint="Opens press releases."/>
+          ↓<button title="Yesterday" accessibilityHint="Opens the full-size player."/>
+          ↓<button title="News" accessibilityHint="Opens press releases."/>
           <button title="Yesterday"/>
         </layout>
         """),
@@ -82,7 +82,7 @@ public struct HintMentionsGesture: Rule {
         "Only the label once more: see hint-repeats-label",
         """
         <layout name="Player">
-          <button title="Save" accessibilityHint="Tap to save"/>
+          ↓<button title="Save" accessibilityHint="Tap to save"/>
         </layout>
         """),
     ])

@@ -69,10 +69,10 @@ public struct HintRepeatsHeading: Rule {
         "News, no text above, or only the label: see hint-repeats-label",
         """
         <layout name="Repeat">
-          <button title="Save" accessibilityHint="Saves the event."/>
+          ↓<button title="Save" accessibilityHint="Saves the event."/>
           <label text="Event repeats weekly on"/>
-          <button title="Monday" accessibilityHint="Adds a reminder on Monday."/>
-          <button title="Tuesday" accessibilityHint="Tuesday"/>
+          ↓<button title="Monday" accessibilityHint="Adds a reminder on Monday."/>
+          ↓<button title="Tuesday" accessibilityHint="Tuesday"/>
         </layout>
         """),
       .passes(
@@ -80,9 +80,9 @@ public struct HintRepeatsHeading: Rule {
         """
         <layout name="Repeat">
           <label text="Event repeats on"/>
-          <button title="Monday" accessibilityHint="Repeats the event."/>
-          <button title="Tuesday" accessibilityHint="Repeats the event."/>
-          <button title="Wednesday" accessibilityHint="Repeats the event."/>
+          ↓<button title="Monday" accessibilityHint="Repeats the event."/>
+          ↓<button title="Tuesday" accessibilityHint="Repeats the event."/>
+          ↓<button title="Wednesday" accessibilityHint="Repeats the event."/>
         </layout>
         """),
     ])

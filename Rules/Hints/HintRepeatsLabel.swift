@@ -110,11 +110,11 @@ public struct HintRepeatsLabel: Rule {
         "Hints that tell the result",
         """
         <layout name="Editor">
-          <button title="Play" accessibilityHint="Plays the song."/>
-          <button title="Save" accessibilityHint="Saves the draft and closes the editor."/>
+          ↓<button title="Play" accessibilityHint="Plays the song."/>
+          ↓<button title="Save" accessibilityHint="Saves the draft and closes the editor."/>
           <button title="Save"/>
           <button title="Save" accessibilityHint=" "/>
-          <button title="Save" accessibilityHint="…"/>
+          ↓<button title="Save" accessibilityHint="…"/>
         </layout>
         """),
       .passes(

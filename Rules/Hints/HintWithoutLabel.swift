@@ -77,10 +77,10 @@ public struct HintWithoutLabel: Rule {
         "Something else to read",
         """
         <layout name="Card">
-          <button title="Report" accessibilityHint="Opens the report."/>
-          <button accessibilityLabel="Report" accessibilityHint="Opens the report."/>
-          <button accessibilityValue="12" accessibilityHint="Opens the report."/>
-          <textField placeholder="Name" accessibilityHint="Letters and digits only."/>
+          ↓<button title="Report" accessibilityHint="Opens the report."/>
+          ↓<button accessibilityLabel="Report" accessibilityHint="Opens the report."/>
+          ↓<button accessibilityValue="12" accessibilityHint="Opens the report."/>
+          ↓<textField placeholder="Name" accessibilityHint="Letters and digits only."/>
         </layout>
         """),
       .passes(
@@ -88,7 +88,7 @@ public struct HintWithoutLabel: Rule {
         """
         <layout name="Settings">
           <tableView>
-            <tableViewCell accessibilityHint="Opens the report.">
+            ↓<tableViewCell accessibilityHint="Opens the report.">
               <contentView>
                 <label text="Report"/>
               </contentView>
@@ -100,7 +100,7 @@ public struct HintWithoutLabel: Rule {
         "An image to name: see image-button-no-label",
         """
         <layout name="Card">
-          <button image="ic_report" accessibilityHint="Opens the report."/>
+          ↓<button image="ic_report" accessibilityHint="Opens the report."/>
         </layout>
         """),
       .passes(

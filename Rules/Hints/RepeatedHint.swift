@@ -112,9 +112,9 @@ public struct RepeatedHint: Rule {
         "Two are no group; others say something of their own",
         """
         <layout name="Library">
-          <button title="Songs" accessibilityHint="Opens in Music."/>
-          <button title="Albums" accessibilityHint="Opens in Music."/>
-          <button title="Books" accessibilityHint="Opens in Books."/>
+          ↓<button title="Songs" accessibilityHint="Opens in Music."/>
+          ↓<button title="Albums" accessibilityHint="Opens in Music."/>
+          ↓<button title="Books" accessibilityHint="Opens in Books."/>
           <button title="News" accessibilityHint="👍"/>
           <button title="Sports" accessibilityHint="✋"/>
           <button title="Weather" accessibilityHint="☀️"/>
@@ -124,8 +124,8 @@ public struct RepeatedHint: Rule {
         "Hidden ones do not count",
         """
         <layout name="Library">
-          <button title="Songs" accessibilityHint="Opens in Music."/>
-          <button title="Albums" accessibilityHint="Opens in Music."/>
+          ↓<button title="Songs" accessibilityHint="Opens in Music."/>
+          ↓<button title="Albums" accessibilityHint="Opens in Music."/>
           <button title="Lists" accessibilityHint="Opens in Music." hidden="true"/>
         </layout>
         """),

@@ -57,8 +57,8 @@ public struct KeyboardTypeMismatch: Rule {
         "The right keyboard, and fields without one of their own",
         """
         <layout name="Sign in">
-          <textField placeholder="Email" keyboardType="emailAddress"/>
-          <textField placeholder="Phone" textContentType="tel"/>
+          ↓<textField placeholder="Email" keyboardType="emailAddress"/>
+          ↓<textField placeholder="Phone" textContentType="tel"/>
           <textField placeholder="User name"/>
         </layout>
         """),

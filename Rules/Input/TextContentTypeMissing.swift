@@ -172,8 +172,8 @@ private let examples: [RuleExample] = [
     "They say what they are for",
     """
     <layout name="Sign in">
-      <textField placeholder="Email" textContentType="email"/>
-      <textField placeholder="Password" secureTextEntry="true" textContentType="password"/>
+      ↓<textField placeholder="Email" textContentType="email"/>
+      ↓<textField placeholder="Password" secureTextEntry="true" textContentType="password"/>
     </layout>
     """),
   .passes(

@@ -103,9 +103,9 @@ public struct BarButtonNoLabel: Rule {
         """
         <layout name="Inbox">
           <toolbar>
-            <barButtonItem title="Menu" image="ic_menu"/>
-            <barButtonItem image="ic_menu" accessibilityLabel="Menu"/>
-            <barButtonItem image="ic_menu" imageAccessibilityLabel="Menu"/>
+            ↓<barButtonItem title="Menu" image="ic_menu"/>
+            ↓<barButtonItem image="ic_menu" accessibilityLabel="Menu"/>
+            ↓<barButtonItem image="ic_menu" imageAccessibilityLabel="Menu"/>
           </toolbar>
         </layout>
         """),
@@ -114,7 +114,7 @@ public struct BarButtonNoLabel: Rule {
         """
         <layout name="Inbox">
           <toolbar>
-            <barButtonItem systemItem="add" image="ic_add"/>
+            ↓<barButtonItem systemItem="add" image="ic_add"/>
             <barButtonItem systemItem="flexibleSpace"/>
             <barButtonItem/>
           </toolbar>

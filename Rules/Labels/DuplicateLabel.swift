@@ -103,13 +103,13 @@ public struct DuplicateLabel: Rule {
         "The same action, other names, other kinds",
         """
         <layout name="Songs">
-          <button title="Add" action="add:"/>
-          <button title="Add" action="add:"/>
-          <button title="Remove"/>
-          <button title="Cancel"/>
+          ↓<button title="Add" action="add:"/>
+          ↓<button title="Add" action="add:"/>
+          ↓<button title="Remove"/>
+          ↓<button title="Cancel"/>
           <button title="Cancel" hidden="true"/>
-          <button title="Sound"/>
-          <switch accessibilityLabel="Sound"/>
+          ↓<button title="Sound"/>
+          ↓<switch accessibilityLabel="Sound"/>
           <label text="Add"/>
         </layout>
         """),
@@ -117,19 +117,19 @@ public struct DuplicateLabel: Rule {
         "Other rules tell these: label-default-text, label-generic; and in cells each row has its own",
         """
         <layout name="Songs">
-          <button title="Button"/>
-          <button title="Button"/>
-          <button title="Learn more"/>
-          <button title="Learn more"/>
+          ↓<button title="Button"/>
+          ↓<button title="Button"/>
+          ↓<button title="Learn more"/>
+          ↓<button title="Learn more"/>
           <tableView>
             <tableViewCell>
               <contentView>
-                <button title="Edit"/>
+                ↓<button title="Edit"/>
               </contentView>
             </tableViewCell>
             <tableViewCell>
               <contentView>
-                <button title="Edit"/>
+                ↓<button title="Edit"/>
               </contentView>
             </tableViewCell>
           </tableView>

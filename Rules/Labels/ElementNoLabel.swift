@@ -80,8 +80,8 @@ public struct ElementNoLabel: Rule {
         "Something to read",
         """
         <layout name="Weather">
-          <view isAccessibilityElement="true" accessibilityLabel="Lyon, 17°"/>
-          <view isAccessibilityElement="true" accessibilityValue="17°"/>
+          ↓<view isAccessibilityElement="true" accessibilityLabel="Lyon, 17°"/>
+          ↓<view isAccessibilityElement="true" accessibilityValue="17°"/>
           <view>
             <label text="Lyon"/>
           </view>

@@ -206,18 +206,18 @@ public struct EmptyButton: Rule {
         "Something to read",
         """
         <layout name="Card">
-          <button title="Open"/>
-          <button configuration="plain" subtitle="12 new"/>
-          <button accessibilityLabel="Open annual report"/>
-          <button buttonType="contactAdd"/>
+          ↓<button title="Open"/>
+          ↓<button configuration="plain" subtitle="12 new"/>
+          ↓<button accessibilityLabel="Open annual report"/>
+          ↓<button buttonType="contactAdd"/>
         </layout>
         """),
       .passes(
         "Images: see image-button-no-label",
         """
         <layout name="Card">
-          <button image="ic_close"/>
-          <button backgroundImage="login_button"/>
+          ↓<button image="ic_close"/>
+          ↓<button backgroundImage="login_button"/>
         </layout>
         """),
       .passes(

@@ -143,19 +143,19 @@ public struct ImageButtonNoLabel: Rule {
         "Labels and titles",
         """
         <layout name="Player">
-          <button image="ic_close" accessibilityLabel="Close"/>
-          <button title="Play" image="ic_play"/>
-          <button image="ic_heart" imageAccessibilityLabel="Favorite"/>
-          <button configuration="plain" subtitle="12 new" image="ic_mail"/>
-          <button title="Sign in" backgroundImage="login_button"/>
+          ↓<button image="ic_close" accessibilityLabel="Close"/>
+          ↓<button title="Play" image="ic_play"/>
+          ↓<button image="ic_heart" imageAccessibilityLabel="Favorite"/>
+          ↓<button configuration="plain" subtitle="12 new" image="ic_mail"/>
+          ↓<button title="Sign in" backgroundImage="login_button"/>
         </layout>
         """),
       .passes(
         "UIKit names these types",
         """
         <layout name="Player">
-          <button buttonType="close" image="ic_close"/>
-          <button buttonType="infoLight" image="ic_info"/>
+          ↓<button buttonType="close" image="ic_close"/>
+          ↓<button buttonType="infoLight" image="ic_info"/>
         </layout>
         """),
       .passes(
@@ -177,7 +177,7 @@ public struct ImageButtonNoLabel: Rule {
       .passes(
         "A label in Interface Builder",
         """
-        <button opaque="NO" contentMode="scaleToFill" id="btn-01">
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
           <accessibility key="accessibilityConfiguration" label="Close"/>
           <state key="normal" image="ic_close"/>
         </button>

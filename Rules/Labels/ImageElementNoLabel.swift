@@ -80,10 +80,10 @@ public struct ImageElementNoLabel: Rule {
         "Labelled, or left to the eye",
         """
         <layout name="Report">
-          <imageView image="chart_q3" isAccessibilityElement="true" accessibilityLabel="Sales by month"/>
-          <imageView image="chart_q3" isAccessibilityElement="true" imageAccessibilityLabel="Sales"/>
+          ↓<imageView image="chart_q3" isAccessibilityElement="true" accessibilityLabel="Sales by month"/>
+          ↓<imageView image="chart_q3" isAccessibilityElement="true" imageAccessibilityLabel="Sales"/>
           <imageView image="background"/>
-          <imageView image="bar" isAccessibilityElement="true" accessibilityValue="Full"/>
+          ↓<imageView image="bar" isAccessibilityElement="true" accessibilityValue="Full"/>
           <imageView isAccessibilityElement="true" accessibilityHint="Opens the report."/>
         </layout>
         """),

@@ -57,11 +57,11 @@ public struct LabelAllCaps: Rule {
         "Words, abbreviations, labels",
         """
         <layout name="Editor">
-          <button title="Save"/>
-          <button title="SAVE" accessibilityLabel="Save"/>
-          <button title="FAQ"/>
-          <button title="HTTP"/>
-          <button title="保存"/>
+          ↓<button title="Save"/>
+          ↓<button title="SAVE" accessibilityLabel="Save"/>
+          ↓<button title="FAQ"/>
+          ↓<button title="HTTP"/>
+          ↓<button title="保存"/>
           <label text="DRAFTS"/>
         </layout>
         """),

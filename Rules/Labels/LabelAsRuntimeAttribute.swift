@@ -79,11 +79,11 @@ public struct LabelAsRuntimeAttribute: Rule {
       .passes(
         "Where translators find it",
         """
-        <button opaque="NO" contentMode="scaleToFill" id="btn-01">
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
           <accessibility key="accessibilityConfiguration" label="Close"/>
           <state key="normal" image="ic_close"/>
         </button>
-        <button opaque="NO" contentMode="scaleToFill" id="btn-02">
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-02">
           <state key="normal" image="ic_close"/>
           <userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel">

@@ -104,7 +104,7 @@ public struct LabelBlank: Rule {
         "Labels with something to read, and no labels",
         """
         <layout name="Editor">
-          <button title="Save" accessibilityLabel="Save draft"/>
+          ↓<button title="Save" accessibilityLabel="Save draft"/>
           <button title="Save"/>
           <label text="Drafts"/>
         </layout>
@@ -113,17 +113,17 @@ public struct LabelBlank: Rule {
         "Nothing is hidden: see empty-button, image-button-no-label, placeholder-only-label",
         """
         <layout name="Editor">
-          <button accessibilityLabel=" "/>
-          <button title=" " image="ic_save" accessibilityLabel=" "/>
-          <textField placeholder="Title" accessibilityLabel=" "/>
-          <textField accessibilityLabel=" "/>
+          ↓<button accessibilityLabel=" "/>
+          ↓<button title=" " image="ic_save" accessibilityLabel=" "/>
+          ↓<textField placeholder="Title" accessibilityLabel=" "/>
+          ↓<textField accessibilityLabel=" "/>
         </layout>
         """),
       .passes(
         "UIKit may take an empty label for none",
         """
         <layout name="Editor">
-          <button title="Save" accessibilityLabel=""/>
+          ↓<button title="Save" accessibilityLabel=""/>
         </layout>
         """),
       .passes(

@@ -72,19 +72,19 @@ public struct LabelContainsGesture: Rule {
         "Words that mean something else",
         """
         <layout name="Shop">
-          <button accessibilityLabel="Click and collect"/>
-          <button accessibilityLabel="Tap water"/>
-          <button accessibilityLabel="Press releases"/>
-          <button accessibilityLabel="Swipe keyboard"/>
-          <button accessibilityLabel="Close"/>
+          ↓<button accessibilityLabel="Click and collect"/>
+          ↓<button accessibilityLabel="Tap water"/>
+          ↓<button accessibilityLabel="Press releases"/>
+          ↓<button accessibilityLabel="Swipe keyboard"/>
+          ↓<button accessibilityLabel="Close"/>
         </layout>
         """),
       .passes(
         "The instruction is visible, or all there is: see label-generic",
         """
         <layout name="Shop">
-          <button title="Tap to continue" accessibilityLabel="Tap to continue to checkout"/>
-          <button image="ic_next" accessibilityLabel="Click here"/>
+          ↓<button title="Tap to continue" accessibilityLabel="Tap to continue to checkout"/>
+          ↓<button image="ic_next" accessibilityLabel="Click here"/>
         </layout>
         """),
     ])

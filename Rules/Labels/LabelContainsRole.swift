@@ -110,28 +110,28 @@ public struct LabelContainsRole: Rule {
         "Words of other roles, visible words, names",
         """
         <layout name="Player">
-          <button accessibilityLabel="Close tab"/>
-          <button accessibilityLabel="Profile image"/>
-          <textField accessibilityLabel="Custom field value"/>
-          <button title="Red Button" accessibilityLabel="Press the Red Button"/>
-          <button accessibilityLabel="Home button"/>
-          <button accessibilityLabel="Weinprobe nach Taste"/>
-          <label text="Play button" accessibilityLabel="The play button"/>
-          <button accessibilityLabel="Buttons"/>
+          ↓<button accessibilityLabel="Close tab"/>
+          ↓<button accessibilityLabel="Profile image"/>
+          ↓<textField accessibilityLabel="Custom field value"/>
+          ↓<button title="Red Button" accessibilityLabel="Press the Red Button"/>
+          ↓<button accessibilityLabel="Home button"/>
+          ↓<button accessibilityLabel="Weinprobe nach Taste"/>
+          ↓<label text="Play button" accessibilityLabel="The play button"/>
+          ↓<button accessibilityLabel="Buttons"/>
         </layout>
         """),
       .passes(
         "Default text: see label-default-text",
         """
         <layout name="Player">
-          <button accessibilityLabel="Button"/>
+          ↓<button accessibilityLabel="Button"/>
         </layout>
         """),
       .passes(
         "A key of a keyboard is not called a button",
         """
         <layout name="Keyboard">
-          <button image="shift" accessibilityLabel="Shift button" accessibilityTraits="keyboardKey"/>
+          ↓<button image="shift" accessibilityLabel="Shift button" accessibilityTraits="keyboardKey"/>
         </layout>
         """),
       .passes(

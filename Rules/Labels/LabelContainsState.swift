@@ -78,12 +78,12 @@ public struct LabelContainsState: Rule {
         "Actions, settings and visible words",
         """
         <layout name="Filter">
-          <button accessibilityLabel="Delete selected"/>
-          <switch accessibilityLabel="Keep screen on"/>
-          <button title="Selected" accessibilityLabel="Show selected" selected="true"/>
-          <switch accessibilityLabel="Sound"/>
-          <label text="3 selected" accessibilityLabel="3 items, selected"/>
-          <button accessibilityLabel="Turn lights off"/>
+          ↓<button accessibilityLabel="Delete selected"/>
+          ↓<switch accessibilityLabel="Keep screen on"/>
+          ↓<button title="Selected" accessibilityLabel="Show selected" selected="true"/>
+          ↓<switch accessibilityLabel="Sound"/>
+          ↓<label text="3 selected" accessibilityLabel="3 items, selected"/>
+          ↓<button accessibilityLabel="Turn lights off"/>
         </layout>
         """),
     ])

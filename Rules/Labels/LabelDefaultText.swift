@@ -126,18 +126,18 @@ public struct LabelDefaultText: Rule {
         "Names of their own, and titles that are not shown",
         """
         <layout name="Editor">
-          <button title="Save"/>
-          <label text="Label:"/>
-          <button title="Button" accessibilityLabel="Save"/>
+          ↓<button title="Save"/>
+          ↓<label text="Label:"/>
+          ↓<button title="Button" accessibilityLabel="Save"/>
           <toolbar>
-            <barButtonItem title="Save" image="ic_save"/>
+            ↓<barButtonItem title="Save" image="ic_save"/>
           </toolbar>
         </layout>
         """),
       .passes(
         "A title that a configuration replaces, in Interface Builder",
         """
-        <button opaque="NO" contentMode="scaleToFill" id="btn-01">
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
           <state key="normal" title="Button"/>
           <buttonConfiguration key="configuration" style="plain" title="Save"/>
         </button>

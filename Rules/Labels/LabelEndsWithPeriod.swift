@@ -53,11 +53,11 @@ public struct LabelEndsWithPeriod: Rule {
         "Names, texts, abbreviations",
         """
         <layout name="Editor">
-          <button accessibilityLabel="Save draft"/>
-          <button accessibilityLabel="Saving…"/>
-          <button accessibilityLabel="Anna, Berlin, 3 messages."/>
-          <button accessibilityLabel="Example Inc."/>
-          <button accessibilityLabel="9 a.m."/>
+          ↓<button accessibilityLabel="Save draft"/>
+          ↓<button accessibilityLabel="Saving…"/>
+          ↓<button accessibilityLabel="Anna, Berlin, 3 messages."/>
+          ↓<button accessibilityLabel="Example Inc."/>
+          ↓<button accessibilityLabel="9 a.m."/>
           <label text="Saved" accessibilityLabel="Your draft was saved."/>
         </layout>
         """),

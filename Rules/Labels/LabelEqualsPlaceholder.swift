@@ -72,24 +72,24 @@ public struct LabelEqualsPlaceholder: Rule {
         "Two different texts",
         """
         <layout name="Sign in">
-          <textField accessibilityLabel="Email" placeholder="name@example.com"/>
+          ↓<textField accessibilityLabel="Email" placeholder="name@example.com"/>
           <textField accessibilityLabel="Email"/>
-          <textField accessibilityLabel="*" placeholder="*"/>
-          <textField accessibilityLabel="Name" placeholder="First name"/>
+          ↓<textField accessibilityLabel="*" placeholder="*"/>
+          ↓<textField accessibilityLabel="Name" placeholder="First name"/>
         </layout>
         """),
       .passes(
         "With a text in it the placeholder is not read",
         """
         <layout name="Sign in">
-          <textField accessibilityLabel="Email" placeholder="Email" text="ann@example.com"/>
+          ↓<textField accessibilityLabel="Email" placeholder="Email" text="ann@example.com"/>
         </layout>
         """),
       .passes(
         "A stated value takes the placeholder’s place",
         """
         <layout name="Sign in">
-          <textField accessibilityLabel="Email" placeholder="Email" accessibilityValue="Empty"/>
+          ↓<textField accessibilityLabel="Email" placeholder="Email" accessibilityValue="Empty"/>
         </layout>
         """),
       .passes(

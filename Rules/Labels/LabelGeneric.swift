@@ -78,11 +78,11 @@ public struct LabelGeneric: Rule {
         "Says where it leads",
         """
         <layout name="Help">
-          <button title="Learn more" accessibilityLabel="Learn more about pricing"/>
-          <button title="Here we go"/>
+          ↓<button title="Learn more" accessibilityLabel="Learn more about pricing"/>
+          ↓<button title="Here we go"/>
           <label text="Here"/>
           <toolbar>
-            <barButtonItem title="More" image="ic_more"/>
+            ↓<barButtonItem title="More" image="ic_more"/>
           </toolbar>
         </layout>
         """),

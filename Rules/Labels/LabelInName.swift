@@ -210,7 +210,7 @@ public struct LabelInName: Rule {
         "What stands on keys is the same in every language",
         """
         <layout name="Keyboard">
-          <button id="btn-01" title="Pg Up" accessibilityLabel="Page up"/>
+          ↓<button id="btn-01" title="Pg Up" accessibilityLabel="Page up"/>
         </layout>
         """,
         strings: ["ja": "\"btn-01.accessibilityLabel\" = \"ページアップ\";"]),
@@ -218,11 +218,11 @@ public struct LabelInName: Rule {
         "The title and more",
         """
         <layout name="Profile">
-          <button title="Edit" accessibilityLabel="Edit profile"/>
-          <button title="SAVE" accessibilityLabel="Save"/>
-          <button title="E-Mail" accessibilityLabel="Send email"/>
-          <button title="Terms &amp; Conditions" accessibilityLabel="Terms and conditions"/>
-          <button title="保存" accessibilityLabel="変更を保存"/>
+          ↓<button title="Edit" accessibilityLabel="Edit profile"/>
+          ↓<button title="SAVE" accessibilityLabel="Save"/>
+          ↓<button title="E-Mail" accessibilityLabel="Send email"/>
+          ↓<button title="Terms &amp; Conditions" accessibilityLabel="Terms and conditions"/>
+          ↓<button title="保存" accessibilityLabel="変更を保存"/>
           <button title="Edit"/>
         </layout>
         """),
@@ -238,11 +238,11 @@ public struct LabelInName: Rule {
         "Abbreviations and glyphs",
         """
         <layout name="Keyboard">
-          <button title="Pg Up" accessibilityLabel="Page up"/>
-          <button title="Esc" accessibilityLabel="Escape"/>
-          <button title="Einfg" accessibilityLabel="Einfügen"/>
-          <button title="FAQ" accessibilityLabel="Frequently asked questions"/>
-          <button title="30s" accessibilityLabel="Rewind 30 seconds"/>
+          ↓<button title="Pg Up" accessibilityLabel="Page up"/>
+          ↓<button title="Esc" accessibilityLabel="Escape"/>
+          ↓<button title="Einfg" accessibilityLabel="Einfügen"/>
+          ↓<button title="FAQ" accessibilityLabel="Frequently asked questions"/>
+          ↓<button title="30s" accessibilityLabel="Rewind 30 seconds"/>
           <button title="⇥" accessibilityLabel="Tab"/>
           <button title="B" accessibilityLabel="Bold"/>
         </layout>

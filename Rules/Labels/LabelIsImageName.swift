@@ -85,11 +85,11 @@ public struct LabelIsImageName: Rule {
         "Words for people",
         """
         <layout name="Article">
-          <button image="share" accessibilityLabel="share"/>
-          <button image="ic_close" accessibilityLabel="Close"/>
-          <button image="wifi" accessibilityLabel="Wi-Fi"/>
-          <button image="ic_list" accessibilityLabel="A-Z"/>
-          <button image="ic_doc" accessibilityLabel="Export as .png"/>
+          ↓<button image="share" accessibilityLabel="share"/>
+          ↓<button image="ic_close" accessibilityLabel="Close"/>
+          ↓<button image="wifi" accessibilityLabel="Wi-Fi"/>
+          ↓<button image="ic_list" accessibilityLabel="A-Z"/>
+          ↓<button image="ic_doc" accessibilityLabel="Export as .png"/>
         </layout>
         """),
       .passes(

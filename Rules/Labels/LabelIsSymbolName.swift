@@ -67,11 +67,11 @@ public struct LabelIsSymbolName: Rule {
         "Words and other things with dots",
         """
         <layout name="Photo">
-          <button symbol="trash" accessibilityLabel="trash"/>
-          <button symbol="square.and.arrow.up" accessibilityLabel="Share"/>
-          <button symbol="square.and.arrow.up" accessibilityLabel="square.and.arrow.up"/>
-          <button title="example.com" accessibilityLabel="example.com"/>
-          <button title="1.2.3" accessibilityLabel="1.2.3"/>
+          ↓<button symbol="trash" accessibilityLabel="trash"/>
+          ↓<button symbol="square.and.arrow.up" accessibilityLabel="Share"/>
+          ↓<button symbol="square.and.arrow.up" accessibilityLabel="square.and.arrow.up"/>
+          ↓<button title="example.com" accessibilityLabel="example.com"/>
+          ↓<button title="1.2.3" accessibilityLabel="1.2.3"/>
         </layout>
         """),
     ])

@@ -74,14 +74,14 @@ public struct LabelLooksLikeIdentifier: Rule {
         "Words, brands and addresses",
         """
         <layout name="Player">
-          <button accessibilityLabel="Video size"/>
-          <button accessibilityLabel="iPhone"/>
-          <button accessibilityLabel="macOS"/>
-          <button accessibilityLabel="YouTube"/>
-          <button accessibilityLabel="PayPal"/>
-          <button accessibilityLabel="www.example.com"/>
-          <button accessibilityLabel="me@example.com"/>
-          <button accessibilityLabel="Sign-in"/>
+          ↓<button accessibilityLabel="Video size"/>
+          ↓<button accessibilityLabel="iPhone"/>
+          ↓<button accessibilityLabel="macOS"/>
+          ↓<button accessibilityLabel="YouTube"/>
+          ↓<button accessibilityLabel="PayPal"/>
+          ↓<button accessibilityLabel="www.example.com"/>
+          ↓<button accessibilityLabel="me@example.com"/>
+          ↓<button accessibilityLabel="Sign-in"/>
           <button title="Sign in" accessibilityIdentifier="sign_in_button"/>
         </layout>
         """),

@@ -54,12 +54,12 @@ public struct LabelNotCapitalized: Rule {
         "Capitals, names, digits, other scripts",
         """
         <layout name="Editor">
-          <button accessibilityLabel="Close"/>
-          <button accessibilityLabel="iPhone backup"/>
-          <button accessibilityLabel="3 messages"/>
-          <button accessibilityLabel="閉じる"/>
-          <button title="close" accessibilityLabel="close editor"/>
-          <button accessibilityLabel="btn_close"/>
+          ↓<button accessibilityLabel="Close"/>
+          ↓<button accessibilityLabel="iPhone backup"/>
+          ↓<button accessibilityLabel="3 messages"/>
+          ↓<button accessibilityLabel="閉じる"/>
+          ↓<button title="close" accessibilityLabel="close editor"/>
+          ↓<button accessibilityLabel="btn_close"/>
           <label text="Closed" accessibilityLabel="closed"/>
         </layout>
         """),

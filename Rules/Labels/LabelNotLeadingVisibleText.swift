@@ -55,11 +55,11 @@ public struct LabelNotLeadingVisibleText: Rule {
         "First, alone, or not there: see label-in-name",
         """
         <layout name="Profile">
-          <button title="Edit" accessibilityLabel="Edit profile"/>
-          <button title="Edit" accessibilityLabel="Edit"/>
-          <button title="Edit" accessibilityLabel="Change"/>
+          ↓<button title="Edit" accessibilityLabel="Edit profile"/>
+          ↓<button title="Edit" accessibilityLabel="Edit"/>
+          ↓<button title="Edit" accessibilityLabel="Change"/>
           <button title="B" accessibilityLabel="Make bold: B"/>
-          <button title="E-Mail" accessibilityLabel="Email us"/>
+          ↓<button title="E-Mail" accessibilityLabel="Email us"/>
         </layout>
         """),
     ])

@@ -79,9 +79,9 @@ public struct LabelRepeatsUnderline: Rule {
         "The underline adds something",
         """
         <layout name="Address">
-          <textField class="MDCTextField" accessibilityLabel="Zip code"
+          ↓<textField class="MDCTextField" accessibilityLabel="Zip code"
             leadingUnderlineText="5 digits"/>
-          <textField class="MDCTextField" accessibilityLabel="Code"
+          ↓<textField class="MDCTextField" accessibilityLabel="Code"
             leadingUnderlineText="Enter the code we sent you"/>
           <textField class="MDCTextField" leadingUnderlineText="Zip code"/>
           <textField class="MDCTextField" accessibilityLabel="Zip code"/>
@@ -91,7 +91,7 @@ public struct LabelRepeatsUnderline: Rule {
         "This class leaves the underline out when there is a label",
         """
         <layout name="Address">
-          <textField class="MDCFilledTextField" accessibilityLabel="Zip code"
+          ↓<textField class="MDCFilledTextField" accessibilityLabel="Zip code"
             leadingUnderlineText="Zip code"/>
         </layout>
         """),

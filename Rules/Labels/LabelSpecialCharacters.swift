@@ -62,13 +62,13 @@ public struct LabelSpecialCharacters: Rule {
         "Words, visible signs, and what people say",
         """
         <layout name="Shop">
-          <button title="→" accessibilityLabel="Next"/>
-          <button title="+"/>
-          <button title="Cart 🛒"/>
-          <button title="Cart 🛒" accessibilityLabel="Cart 🛒, 3 items"/>
+          ↓<button title="→" accessibilityLabel="Next"/>
+          ↓<button title="+"/>
+          ↓<button title="Cart 🛒"/>
+          ↓<button title="Cart 🛒" accessibilityLabel="Cart 🛒, 3 items"/>
           <label text="★★★★☆"/>
           <button title="⇥" accessibilityTraits="keyboardKey"/>
-          <button accessibilityLabel="Café – 5 °C, 3 × 4 €, “quoted” © 2024"/>
+          ↓<button accessibilityLabel="Café – 5 °C, 3 × 4 €, “quoted” © 2024"/>
         </layout>
         """),
     ])

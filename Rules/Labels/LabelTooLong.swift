@@ -59,9 +59,9 @@ public struct LabelTooLong: Rule {
         "Short, read, seen, or a picture",
         """
         <layout name="Card">
-          <button accessibilityLabel="Annual report"/>
+          ↓<button accessibilityLabel="Annual report"/>
           <label text="Report" accessibilityLabel="The annual report of the company with all its charts"/>
-          <button title="Sign up for the newsletter about new things" accessibilityLabel="Sign up for the newsletter about new things"/>
+          ↓<button title="Sign up for the newsletter about new things" accessibilityLabel="Sign up for the newsletter about new things"/>
           <imageView image="chart" isAccessibilityElement="true" accessibilityLabel="Sales rose by a third from May to September"/>
         </layout>
         """),

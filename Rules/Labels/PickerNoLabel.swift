@@ -82,8 +82,8 @@ public struct PickerNoLabel: Rule {
         "Labelled",
         """
         <layout name="Trip">
-          <datePicker accessibilityLabel="Departure"/>
-          <pickerView accessibilityLabel="Country"/>
+          ↓<datePicker accessibilityLabel="Departure"/>
+          ↓<pickerView accessibilityLabel="Country"/>
         </layout>
         """),
       .passes(

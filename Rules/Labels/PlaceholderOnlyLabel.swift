@@ -152,9 +152,9 @@ public struct PlaceholderOnlyLabel: Rule {
         "Names that stay",
         """
         <layout name="Sign in">
-          <textField accessibilityLabel="Email" placeholder="name@example.com"/>
-          <textField class="MDCTextField" placeholder="94043" leadingUnderlineText="Zip code"/>
-          <textField class="MDCOutlinedTextField" floatingLabelText="Email" placeholder="a@b.c"/>
+          ↓<textField accessibilityLabel="Email" placeholder="name@example.com"/>
+          ↓<textField class="MDCTextField" placeholder="94043" leadingUnderlineText="Zip code"/>
+          ↓<textField class="MDCOutlinedTextField" floatingLabelText="Email" placeholder="a@b.c"/>
         </layout>
         """),
       .passes(

@@ -63,7 +63,7 @@ public struct ProgressNoLabel: Rule {
         "Labelled, or an activity indicator",
         """
         <layout name="Offline">
-          <progressView accessibilityLabel="Download" progress="0.5"/>
+          ↓<progressView accessibilityLabel="Download" progress="0.5"/>
           <activityIndicatorView animating="true"/>
         </layout>
         """),

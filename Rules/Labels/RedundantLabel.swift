@@ -96,11 +96,11 @@ public struct RedundantLabel: Rule {
         "Labels that say something else",
         """
         <layout name="Editor">
-          <button title="Save" accessibilityLabel="Save draft"/>
-          <button title="SAVE" accessibilityLabel="Save"/>
+          ↓<button title="Save" accessibilityLabel="Save draft"/>
+          ↓<button title="SAVE" accessibilityLabel="Save"/>
           <button title="Save"/>
           <button image="ic_save" accessibilityLabel="Save"/>
-          <label text="Dr." accessibilityLabel="Doctor"/>
+          ↓<label text="Dr." accessibilityLabel="Doctor"/>
         </layout>
         """),
       .fails(

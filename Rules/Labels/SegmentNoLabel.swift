@@ -98,7 +98,7 @@ public struct SegmentNoLabel: Rule {
         "Titles, and an image with a label",
         """
         <layout name="Files">
-          <segmentedControl>
+          ↓<segmentedControl>
             <segment title="List"/>
             <segment image="ic_grid" imageAccessibilityLabel="Grid"/>
           </segmentedControl>

@@ -108,7 +108,7 @@ public struct SliderNoLabel: Rule {
         "Labelled",
         """
         <layout name="Player">
-          <slider accessibilityLabel="Volume" value="0.5"/>
+          ↓<slider accessibilityLabel="Volume" value="0.5"/>
         </layout>
         """),
       .passes(

@@ -68,7 +68,7 @@ public struct StepperNoLabel: Rule {
         "Labelled",
         """
         <layout name="Booking">
-          <stepper accessibilityLabel="Guests" value="2"/>
+          ↓<stepper accessibilityLabel="Guests" value="2"/>
         </layout>
         """),
       .passes(

@@ -115,7 +115,7 @@ public struct SwitchNoLabel: Rule {
         "Labelled",
         """
         <layout name="Settings">
-          <switch accessibilityLabel="Wi-Fi"/>
+          ↓<switch accessibilityLabel="Wi-Fi"/>
         </layout>
         """),
       .passes(

@@ -83,10 +83,10 @@ public struct TabItemNoLabel: Rule {
         """
         <layout name="Home">
           <tabBar>
-            <tabBarItem title="Favorites" image="ic_star"/>
-            <tabBarItem image="ic_star" accessibilityLabel="Favorites"/>
-            <tabBarItem image="ic_star" imageAccessibilityLabel="Favorites"/>
-            <tabBarItem systemItem="favorites" image="ic_star"/>
+            ↓<tabBarItem title="Favorites" image="ic_star"/>
+            ↓<tabBarItem image="ic_star" accessibilityLabel="Favorites"/>
+            ↓<tabBarItem image="ic_star" imageAccessibilityLabel="Favorites"/>
+            ↓<tabBarItem systemItem="favorites" image="ic_star"/>
             <tabBarItem/>
           </tabBar>
         </layout>

@@ -116,16 +116,16 @@ public struct TextFieldNoLabel: Rule {
         "Named",
         """
         <layout name="Sign in">
-          <textField accessibilityLabel="Email"/>
-          <textField class="MDCFilledTextField" floatingLabelText="Email"/>
-          <textField class="MDCTextField" leadingUnderlineText="Zip code"/>
+          ↓<textField accessibilityLabel="Email"/>
+          ↓<textField class="MDCFilledTextField" floatingLabelText="Email"/>
+          ↓<textField class="MDCTextField" leadingUnderlineText="Zip code"/>
         </layout>
         """),
       .passes(
         "Only a placeholder: see placeholder-only-label",
         """
         <layout name="Sign in">
-          <textField placeholder="Email"/>
+          ↓<textField placeholder="Email"/>
         </layout>
         """),
       .passes(

@@ -111,7 +111,7 @@ public struct TextViewNoLabel: Rule {
         "Labelled, or not for writing",
         """
         <layout name="Feedback">
-          <textView accessibilityLabel="Notes"/>
+          ↓<textView accessibilityLabel="Notes"/>
           <textView text="Our terms" editable="false"/>
           <textView class="MDCFilledTextArea" floatingLabelText="Notes"/>
         </layout>

@@ -56,9 +56,9 @@ public struct CautionedTextInputController: Rule {
         "Recommended",
         """
         <layout name="Sign in">
-          <textField class="MDCTextField" placeholder="Email"
+          ↓<textField class="MDCTextField" placeholder="Email"
                      textInputController="MDCTextInputControllerOutlined"/>
-          <textView class="MDCMultilineTextField" placeholder="Message"
+          ↓<textView class="MDCMultilineTextField" placeholder="Message"
                     textInputController="MDCTextInputControllerOutlinedTextArea"/>
           <textField class="MDCTextField" placeholder="Name"/>
         </layout>

@@ -56,7 +56,7 @@ public struct DeprecatedMaterialTextField: Rule {
         "Their successors",
         """
         <layout name="Sign in">
-          <textField class="MDCFilledTextField" floatingLabelText="Email"/>
+          ↓<textField class="MDCFilledTextField" floatingLabelText="Email"/>
           <textField placeholder="Email"/>
         </layout>
         """),

@@ -67,7 +67,7 @@ public struct MaterialClassNotForNibs: Rule {
       .passes(
         "In Interface Builder",
         """
-        <button opaque="NO" contentMode="scaleToFill" id="btn-01" customClass="MDCButton">
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01" customClass="MDCButton">
           <rect key="frame" x="20" y="20" width="166" height="48"/>
           <state key="normal" title="Save"/>
         </button>

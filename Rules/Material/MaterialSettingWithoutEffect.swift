@@ -148,12 +148,12 @@ private let examples: [RuleExample] = [
     "Settings that count",
     """
     <layout name="Tour">
-      <view class="MDCPageControl"/>
+      ↓<view class="MDCPageControl"/>
       <progressView accessibilityLabel="Upload"/>
-      <button class="MDCButton" title="Imprint" accessibilityTraits="link button"/>
-      <button class="MDCButton" title="Imprint" accessibilityTraits="link"
+      ↓<button class="MDCButton" title="Imprint" accessibilityTraits="link button"/>
+      ↓<button class="MDCButton" title="Imprint" accessibilityTraits="link"
               accessibilityTraitsIncludesButton="false"/>
-      <textField class="MDCTextField" placeholder="City" clearButtonMode="always"/>
+      ↓<textField class="MDCTextField" placeholder="City" clearButtonMode="always"/>
       <textField class="MDCFilledTextField" placeholder="City" clearButtonMode="always"/>
     </layout>
     """),

@@ -65,7 +65,7 @@ public struct SeveralFloatingActionButtons: Rule {
         "One, and one that is not shown",
         """
         <layout name="Mail">
-          <button class="MDCFloatingButton" symbol="pencil" accessibilityLabel="Write"/>
+          ↓<button class="MDCFloatingButton" symbol="pencil" accessibilityLabel="Write"/>
           <button class="MDCFloatingButton" symbol="xmark" accessibilityLabel="Close" hidden="true"/>
           <button class="MDCButton" title="Archive"/>
         </layout>

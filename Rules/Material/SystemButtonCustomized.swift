@@ -58,8 +58,8 @@ public struct SystemButtonCustomized: Rule {
         "As they come, and buttons made for images",
         """
         <layout name="Map">
-          <button buttonType="infoLight"/>
-          <button buttonType="infoLight" accessibilityLabel="About the map"/>
+          ↓<button buttonType="infoLight"/>
+          ↓<button buttonType="infoLight" accessibilityLabel="About the map"/>
           <button buttonType="system" image="gear" accessibilityLabel="Settings"/>
         </layout>
         """),

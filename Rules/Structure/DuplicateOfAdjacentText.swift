@@ -66,12 +66,12 @@ public struct DuplicateOfAdjacentText: Rule {
         """
         <layout name="Order">
           <stackView>
-            <imageView image="truck" isAccessibilityElement="true" accessibilityLabel="Truck"/>
+            ↓<imageView image="truck" isAccessibilityElement="true" accessibilityLabel="Truck"/>
             <imageView image="truck"/>
             <label text="On its way"/>
           </stackView>
           <view>
-            <imageView image="truck" isAccessibilityElement="true" accessibilityLabel="On its way"/>
+            ↓<imageView image="truck" isAccessibilityElement="true" accessibilityLabel="On its way"/>
           </view>
         </layout>
         """),

@@ -171,7 +171,7 @@ private let examples: [RuleExample] = [
     """
     <layout name="Help">
       <view>
-        <label text="Delivery" font="title1" accessibilityTraits="header"/>
+        ↓<label text="Delivery" font="title1" accessibilityTraits="header"/>
         <label text="We deliver on weekdays." font="title3"/>
         <label text="00:00" font="title1"/>
         <label text="12 €" font="bold 40"/>

@@ -48,9 +48,9 @@ public struct ReadingOrderAmbiguous: Rule {
         "Rows",
         """
         <layout name="Rows">
-          <label text="A" frame="0 16 50 20"/>
-          <label text="B" frame="60 14 50 20"/>
-          <label text="C" frame="0 60 50 20"/>
+          ↓<label text="A" frame="0 16 50 20"/>
+          ↓<label text="B" frame="60 14 50 20"/>
+          ↓<label text="C" frame="0 60 50 20"/>
         </layout>
         """),
     ])

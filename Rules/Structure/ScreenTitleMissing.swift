@@ -61,7 +61,7 @@ public struct ScreenTitleMissing: Rule {
         "A title in the bar",
         """
         <layout name="Orders" inNavigationController="true">
-          <navigationItem title="Orders"/>
+          ↓<navigationItem title="Orders"/>
           <view/>
         </layout>
         """),
@@ -69,14 +69,14 @@ public struct ScreenTitleMissing: Rule {
         "A search bar in the title's place",
         """
         <layout name="Orders" inNavigationController="true">
-          <navigationItem><searchBar/></navigationItem>
+          ↓<navigationItem><searchBar/></navigationItem>
           <view/>
         </layout>
         """),
       .passes(
         "The controller’s title",
         """
-        <layout name="Orders" inNavigationController="true" title="Orders"><view/></layout>
+        <layout name="Orders" inNavigationController="true" title="Orders">↓<view/></layout>
         """),
       .passes(
         "No navigation bar that the layout knows of",

@@ -49,7 +49,7 @@ public struct ScreenWithoutHeading: Rule {
         "One of them is a heading",
         """
         <layout name="Help">
-          <view>
+          ↓<view>
             <label text="One" accessibilityTraits="header"/><label text="Two"/><label text="Three"/>
             <label text="Four"/><label text="Five"/><label text="Six"/><label text="Seven"/>
             <label text="Eight"/><label text="Nine"/><label text="Ten"/>
@@ -61,7 +61,7 @@ public struct ScreenWithoutHeading: Rule {
         """
         <layout name="Help">
           <navigationItem title="Help"/>
-          <view>
+          ↓<view>
             <label text="One"/><label text="Two"/><label text="Three"/><label text="Four"/>
             <label text="Five"/><label text="Six"/><label text="Seven"/><label text="Eight"/>
             <label text="Nine"/><label text="Ten"/>

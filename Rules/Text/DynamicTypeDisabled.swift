@@ -102,7 +102,7 @@ public struct DynamicTypeDisabled: Rule {
         "Told to adjust, or a size in points: see fixed-font-size",
         """
         <layout name="Help">
-          <label text="Delivery" font="title1" adjustsFontForContentSizeCategory="true"/>
+          ↓<label text="Delivery" font="title1" adjustsFontForContentSizeCategory="true"/>
           <label text="We deliver on weekdays." font="17"/>
           <label text="Parcels may be late." font="body" hidden="true"/>
           <button title="Call us" font="body"/>
@@ -111,7 +111,7 @@ public struct DynamicTypeDisabled: Rule {
       .passes(
         "A run-time attribute turns it on",
         """
-        <label opaque="NO" contentMode="left" text="Delivery" id="lbl-01">
+        ↓<label opaque="NO" contentMode="left" text="Delivery" id="lbl-01">
           <rect key="frame" x="20" y="20" width="200" height="30"/>
           <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
           <userDefinedRuntimeAttributes>

@@ -84,7 +84,7 @@ public struct FixedFontSize: Rule {
       .passes(
         "Text styles",
         """
-        <layout name="Help"><label text="Delivery" font="title1"/></layout>
+        <layout name="Help">↓<label text="Delivery" font="title1"/></layout>
         """),
       .passes(
         "Nothing to read",

@@ -55,8 +55,8 @@ public struct FontTooSmall: Rule {
         "Large enough, or nothing to read",
         """
         <layout name="Order">
-          <label text="Updated today" font="11"/>
-          <label text="Updated today" font="caption2"/>
+          ↓<label text="Updated today" font="11"/>
+          ↓<label text="Updated today" font="caption2"/>
           <label font="9"/>
           <label text="Updated today" font="9" hidden="true"/>
           <button symbol="xmark" accessibilityLabel="Close" font="9"/>

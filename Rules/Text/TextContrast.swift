@@ -320,10 +320,10 @@ private let examples: [RuleExample] = [
     """
     <layout name="Sign in">
       <view backgroundColor="systemBackground">
-        <label text="Welcome" textColor="label" font="body"/>
-        <label text="Optional" textColor="#757575" font="body" backgroundColor="white"/>
-        <label text="Welcome" textColor="#8A8A8A" font="20" backgroundColor="white"/>
-        <label text="Welcome" textColor="#8A8A8A" font="bold 14" backgroundColor="white"/>
+        ↓<label text="Welcome" textColor="label" font="body"/>
+        ↓<label text="Optional" textColor="#757575" font="body" backgroundColor="white"/>
+        ↓<label text="Welcome" textColor="#8A8A8A" font="20" backgroundColor="white"/>
+        ↓<label text="Welcome" textColor="#8A8A8A" font="bold 14" backgroundColor="white"/>
         <label text="Sold out" textColor="#CCCCCC" enabled="false"/>
         <button title="Buy" titleColor="#CCCCCC" enabled="false"/>
         <button title="Buy"/>

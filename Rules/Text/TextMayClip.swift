@@ -60,25 +60,25 @@ public struct TextMayClip: Rule {
         "Room to grow, or a text that shrinks or stays",
         """
         <layout name="Help">
-          <label text="Delivery" font="body" adjustsFontForContentSizeCategory="true"/>
-          <label text="Delivery" font="body" adjustsFontForContentSizeCategory="true" height="44"/>
+          ↓<label text="Delivery" font="body" adjustsFontForContentSizeCategory="true"/>
+          ↓<label text="Delivery" font="body" adjustsFontForContentSizeCategory="true" height="44"/>
           <label text="Delivery" font="body" adjustsFontForContentSizeCategory="true" height="21"
                  adjustsFontSizeToFitWidth="true"/>
           <label text="Delivery" font="body" height="21"/>
-          <label text="Ok" font="body" adjustsFontForContentSizeCategory="true" width="120"/>
+          ↓<label text="Ok" font="body" adjustsFontForContentSizeCategory="true" width="120"/>
         </layout>
         """),
       .passes(
         "In Interface Builder: a height that may grow, and one that code changes",
         """
-        <label opaque="NO" contentMode="left" text="Delivery" adjustsFontForContentSizeCategory="YES" adjustsFontSizeToFit="NO" id="lbl-01">
+        ↓<label opaque="NO" contentMode="left" text="Delivery" adjustsFontForContentSizeCategory="YES" adjustsFontSizeToFit="NO" id="lbl-01">
           <rect key="frame" x="20" y="20" width="200" height="21"/>
           <constraints>
             <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="21" id="con-01"/>
           </constraints>
           <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
         </label>
-        <label opaque="NO" contentMode="left" text="Delivery" adjustsFontForContentSizeCategory="YES" adjustsFontSizeToFit="NO" id="lbl-02">
+        ↓<label opaque="NO" contentMode="left" text="Delivery" adjustsFontForContentSizeCategory="YES" adjustsFontSizeToFit="NO" id="lbl-02">
           <rect key="frame" x="20" y="60" width="200" height="21"/>
           <constraints>
             <constraint firstAttribute="height" constant="21" id="con-02"/>

@@ -111,7 +111,7 @@ private let examples: [RuleExample] = [
   .passes(
     "The same insets, none, and a button of UIKit",
     """
-    <button opaque="NO" contentMode="scaleToFill" id="btn-01" customClass="MDCButton">
+    ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01" customClass="MDCButton">
       <rect key="frame" x="20" y="20" width="166" height="38"/>
       <inset key="contentEdgeInsets" minX="16" minY="8" maxX="16" maxY="8"/>
       <state key="normal" title="Save"/>

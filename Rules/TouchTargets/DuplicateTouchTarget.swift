@@ -166,10 +166,10 @@ private let examples: [RuleExample] = [
     "Beside each other, of two kinds, hidden, or untouchable",
     """
     <layout name="Player">
-      <button title="Play" frame="20 20 120 48"/>
-      <button title="Stop" frame="140 20 120 48"/>
+      ↓<button title="Play" frame="20 20 120 48"/>
+      ↓<button title="Stop" frame="140 20 120 48"/>
       <label text="Play" frame="20 20 120 48"/>
-      <textField placeholder="Country" frame="20 20 120 48"/>
+      ↓<textField placeholder="Country" frame="20 20 120 48"/>
       <button title="Pause" frame="20 20 120 48" hidden="true"/>
       <button title="Wait" frame="20 20 120 48" userInteractionEnabled="false"/>
       <button title="Play"/>

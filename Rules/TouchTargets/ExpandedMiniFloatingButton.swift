@@ -85,8 +85,8 @@ private let examples: [RuleExample] = [
     <layout name="Inbox">
       <button class="MDCFloatingButton" title="Create" image="ic_add" mode="expanded"/>
       <button class="MDCFloatingButton" image="ic_add" accessibilityLabel="Create" shape="mini"/>
-      <button class="MDCFloatingButton" title="Create" shape="mini" mode="expanded" height="48"/>
-      <button class="MDCFloatingButton" title="Create" shape="mini" mode="expanded"
+      ↓<button class="MDCFloatingButton" title="Create" shape="mini" mode="expanded" height="48"/>
+      ↓<button class="MDCFloatingButton" title="Create" shape="mini" mode="expanded"
         minimumSize="0 48"/>
     </layout>
     """),

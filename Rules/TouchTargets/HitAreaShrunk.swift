@@ -116,7 +116,7 @@ private let examples: [RuleExample] = [
     "Negative, none, or not touched",
     """
     <layout name="Editor">
-      <button class="MDCButton" title="Save" frame="0 0 88 36" hitAreaInsets="-6 0 -6 0"/>
+      ↓<button class="MDCButton" title="Save" frame="0 0 88 36" hitAreaInsets="-6 0 -6 0"/>
       <button class="MDCButton" title="Save" frame="0 0 88 48"/>
       <button class="MDCButton" title="Save" frame="0 0 88 64" hitAreaInsets="6 0 6 0"
         hidden="true"/>

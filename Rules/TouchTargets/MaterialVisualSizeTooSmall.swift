@@ -149,8 +149,8 @@ private let examples: [RuleExample] = [
     "Large enough, an icon, a floating button, and a button of UIKit",
     """
     <layout name="Editor">
-      <button class="MDCButton" title="Save" frame="0 0 88 36" hitAreaInsets="-6 0 -6 0"/>
-      <button class="MDCButton" image="ic_save" accessibilityLabel="Save" frame="0 0 48 48"/>
+      ↓<button class="MDCButton" title="Save" frame="0 0 88 36" hitAreaInsets="-6 0 -6 0"/>
+      ↓<button class="MDCButton" image="ic_save" accessibilityLabel="Save" frame="0 0 48 48"/>
       <button class="MDCFloatingButton" image="ic_add" accessibilityLabel="Add" shape="mini"/>
       <button title="OK" frame="0 0 48 48"/>
       <button class="MDCButton" title="OK" frame="0 0 48 48" centerVisibleArea="true"/>
@@ -160,7 +160,7 @@ private let examples: [RuleExample] = [
     "Too small to touch: touch-target-too-small tells it",
     """
     <layout name="Editor">
-      <button class="MDCButton" title="Save" frame="0 0 88 32"/>
+      ↓<button class="MDCButton" title="Save" frame="0 0 88 32"/>
     </layout>
     """),
 ]

@@ -186,7 +186,7 @@ private let examples: [RuleExample] = [
     """
     <layout name="Profile">
       <view frame="0 0 320 100">
-        <button title="Follow" frame="20 50 120 50"/>
+        ↓<button title="Follow" frame="20 50 120 50"/>
         <button title="Share" frame="160 40 120 62"/>
       </view>
     </layout>
@@ -196,7 +196,7 @@ private let examples: [RuleExample] = [
     """
     <layout name="Profile">
       <scrollView frame="0 0 320 100">
-        <button title="Follow" frame="20 90 120 48"/>
+        ↓<button title="Follow" frame="20 90 120 48"/>
       </scrollView>
     </layout>
     """),

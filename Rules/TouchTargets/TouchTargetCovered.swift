@@ -157,7 +157,7 @@ private let examples: [RuleExample] = [
     "What lets touches through, or is not there",
     """
     <layout name="Player">
-      <button title="Play" frame="20 20 120 48"/>
+      ↓<button title="Play" frame="20 20 120 48"/>
       <label text="New" frame="20 20 120 48"/>
       <imageView image="shade" frame="0 0 320 480"/>
       <view frame="0 0 320 480" userInteractionEnabled="false">
@@ -172,8 +172,8 @@ private let examples: [RuleExample] = [
     """
     <layout name="Player">
       <view frame="0 0 320 480"/>
-      <button title="Play" frame="20 20 120 48"/>
-      <button title="Stop" frame="140 20 120 48"/>
+      ↓<button title="Play" frame="20 20 120 48"/>
+      ↓<button title="Stop" frame="140 20 120 48"/>
       <view frame="20 68 120 48"/>
     </layout>
     """),
@@ -182,9 +182,9 @@ private let examples: [RuleExample] = [
     """
     <layout name="Order">
       <textField placeholder="Country" frame="20 20 280 48"/>
-      <button title="Choose the country" frame="20 20 280 48"/>
-      <textField placeholder="Password" frame="20 80 280 48"/>
-      <button title="Show the password" frame="252 80 48 48"/>
+      ↓<button title="Choose the country" frame="20 20 280 48"/>
+      ↓<textField placeholder="Password" frame="20 80 280 48"/>
+      ↓<button title="Show the password" frame="252 80 48 48"/>
     </layout>
     """),
   .passes(
@@ -192,7 +192,7 @@ private let examples: [RuleExample] = [
     """
     <layout name="Player">
       <button title="Play" frame="20 20 120 48"/>
-      <button title="Stop" frame="20 20 120 48"/>
+      ↓<button title="Stop" frame="20 20 120 48"/>
     </layout>
     """),
   .cannotTell(

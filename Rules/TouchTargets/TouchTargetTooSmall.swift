@@ -533,13 +533,13 @@ private let examples: [RuleExample] = [
     "Large enough",
     """
     <layout name="Editor">
-      <button title="Save" frame="0 0 48 48"/>
-      <button title="Save" width="48" height="48"/>
-      <button class="MDCButton" title="Save" frame="0 0 88 36" hitAreaInsets="-6 0 -6 0"/>
-      <button class="MDCButton" title="Save" minimumSize="64 48"/>
-      <button class="MDCFloatingButton" image="ic_add" accessibilityLabel="Add"/>
-      <button class="MDCFloatingButton" shape="mini" image="ic_add" accessibilityLabel="Add"/>
-      <view class="MDCChipView" frame="0 0 80 32" hitAreaInsets="-8 0 -8 0"/>
+      ↓<button title="Save" frame="0 0 48 48"/>
+      ↓<button title="Save" width="48" height="48"/>
+      ↓<button class="MDCButton" title="Save" frame="0 0 88 36" hitAreaInsets="-6 0 -6 0"/>
+      ↓<button class="MDCButton" title="Save" minimumSize="64 48"/>
+      ↓<button class="MDCFloatingButton" image="ic_add" accessibilityLabel="Add"/>
+      ↓<button class="MDCFloatingButton" shape="mini" image="ic_add" accessibilityLabel="Add"/>
+      ↓<view class="MDCChipView" frame="0 0 80 32" hitAreaInsets="-8 0 -8 0"/>
     </layout>
     """),
   .exempt(
@@ -631,7 +631,7 @@ private let examples: [RuleExample] = [
   .passes(
     "A design frame rounded to pixels",
     """
-    <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="btn-01">
+    ↓<button opaque="NO" contentMode="scaleToFill" buttonType="system" id="btn-01">
       <rect key="frame" x="20" y="20" width="71" height="47.666666666666664"/>
       <state key="normal" title="Save"/>
     </button>

@@ -229,10 +229,10 @@ private let examples: [RuleExample] = [
     "Far enough, or one on the other",
     """
     <layout name="Player">
-      <button title="Play" frame="20 20 100 48"/>
-      <button title="Stop" frame="128 20 100 48"/>
-      <textField placeholder="Country" frame="20 100 280 48"/>
-      <button title="Choose the country" frame="20 100 280 48"/>
+      ↓<button title="Play" frame="20 20 100 48"/>
+      ↓<button title="Stop" frame="128 20 100 48"/>
+      ↓<textField placeholder="Country" frame="20 100 280 48"/>
+      ↓<button title="Choose the country" frame="20 100 280 48"/>
       <label text="Song" frame="20 70 100 20"/>
     </layout>
     """),

@@ -90,11 +90,11 @@ public struct ConflictingTraits: Rule {
         "Traits that go together",
         """
         <layout name="Settings">
-          <button title="Sound" accessibilityTraits="button selected"/>
-          <label text="General" accessibilityTraits="header staticText"/>
-          <label text="Advanced" accessibilityTraits="header button"/>
-          <button title="7" accessibilityTraits="keyboardKey staticText"/>
-          <imageView image="map" isAccessibilityElement="true" accessibilityLabel="Map"
+          ↓<button title="Sound" accessibilityTraits="button selected"/>
+          ↓<label text="General" accessibilityTraits="header staticText"/>
+          ↓<label text="Advanced" accessibilityTraits="header button"/>
+          ↓<button title="7" accessibilityTraits="keyboardKey staticText"/>
+          ↓<imageView image="map" isAccessibilityElement="true" accessibilityLabel="Map"
                      accessibilityTraits="image button"/>
         </layout>
         """),

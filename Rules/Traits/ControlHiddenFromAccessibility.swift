@@ -198,8 +198,8 @@ private let examples: [RuleExample] = [
     "Another control does the same",
     """
     <layout name="Photo">
-      <button symbol="xmark" isAccessibilityElement="false" action="close:"/>
-      <button title="Close" action="close:"/>
+      ↓<button symbol="xmark" isAccessibilityElement="false" action="close:"/>
+      ↓<button title="Close" action="close:"/>
     </layout>
     """),
 ]

@@ -78,10 +78,10 @@ public struct ControlTraitRemoved: Rule {
         "Another role is a role",
         """
         <layout name="Player">
-          <button title="Play" accessibilityTraits="button startsMediaSession"/>
-          <button title="Licences" accessibilityTraits="link"/>
-          <button title="7" accessibilityTraits="keyboardKey"/>
-          <slider accessibilityLabel="Volume" accessibilityTraits="adjustable"/>
+          ↓<button title="Play" accessibilityTraits="button startsMediaSession"/>
+          ↓<button title="Licences" accessibilityTraits="link"/>
+          ↓<button title="7" accessibilityTraits="keyboardKey"/>
+          ↓<slider accessibilityLabel="Volume" accessibilityTraits="adjustable"/>
           <switch accessibilityLabel="Repeat" accessibilityTraits="none"/>
           <button title="Stop"/>
         </layout>
@@ -90,7 +90,7 @@ public struct ControlTraitRemoved: Rule {
         "MDCButton adds the trait by itself",
         """
         <layout name="Player">
-          <button class="MDCButton" title="Play" accessibilityTraits="startsMediaSession"/>
+          ↓<button class="MDCButton" title="Play" accessibilityTraits="startsMediaSession"/>
         </layout>
         """),
       .passes(

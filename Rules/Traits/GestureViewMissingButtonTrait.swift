@@ -268,9 +268,9 @@ private let examples: [RuleExample] = [
     """
     <layout name="Profile">
       <view>
-        <label text="Change photo" gesture="tap" userInteractionEnabled="true"
+        ↓<label text="Change photo" gesture="tap" userInteractionEnabled="true"
                accessibilityTraits="button"/>
-        <imageView image="photo" gesture="tap" userInteractionEnabled="true"
+        ↓<imageView image="photo" gesture="tap" userInteractionEnabled="true"
                    isAccessibilityElement="true" accessibilityLabel="Photo"
                    accessibilityTraits="button image"/>
         <view gesture="tap"><button title="Open"/></view>

@@ -87,7 +87,7 @@ public struct NestedActiveControls: Rule {
         "Texts and pictures may be read as one",
         """
         <layout name="Orders">
-          <view isAccessibilityElement="true" accessibilityLabel="Order 12, on its way">
+          ↓<view isAccessibilityElement="true" accessibilityLabel="Order 12, on its way">
             <label text="Order 12"/>
             <imageView image="truck"/>
             <button title="Cancel" hidden="true"/>

@@ -76,9 +76,9 @@ public struct NotEnabledMismatch: Rule {
         "What cannot be used",
         """
         <layout name="Order">
-          <button title="Buy" enabled="false" accessibilityTraits="button notEnabled"/>
-          <button title="Buy" userInteractionEnabled="false" accessibilityTraits="button notEnabled"/>
-          <label text="Sold out" enabled="false" accessibilityTraits="staticText notEnabled"/>
+          ↓<button title="Buy" enabled="false" accessibilityTraits="button notEnabled"/>
+          ↓<button title="Buy" userInteractionEnabled="false" accessibilityTraits="button notEnabled"/>
+          ↓<label text="Sold out" enabled="false" accessibilityTraits="staticText notEnabled"/>
           <button title="Back"/>
         </layout>
         """),

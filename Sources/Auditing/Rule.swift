@@ -145,8 +145,8 @@ extension String {
 /// A layout that shows a rule at work, and its first test.
 public struct RuleExample: Sendable {
   public var name: String
-  /// A whole layout. The character `↓` stands before each element that must be found; it is
-  /// taken out before reading.
+  /// A whole layout. The character `↓` stands before each element of which the expectation speaks;
+  /// it is taken out before reading.
   public var layout: String
   public var format: Format
   /// Strings tables beside the layout, by language; `↓` stands before each key that must be found.
@@ -162,6 +162,7 @@ public struct RuleExample: Sendable {
   public enum Expectation: Sendable {
     /// Each marked element is found with this message and, where given, this utterance.
     case fails(message: String, certainty: Certainty, saysNow: String?, wouldSay: String?)
+    /// Each marked element is judged and found right; the rule does not judge the others.
     case passes
     /// Each marked element is reported as one that cannot be judged.
     case cannotTell(because: String)

@@ -17,7 +17,9 @@ import Testing
         by: layout.tables.map { ($0.language, $0.path, StringsFile(strings: Array($0.text.utf8))) },
         source: Array(layout.text.utf8))
     }
-    let auditor = Auditor(rules: [example.rule])
+    var settings = AuditSettings(rules: [example.rule])
+    settings.collectsPasses = true
+    let auditor = Auditor(settings)
     var report = auditor.audit(read)
     #expect(report.notEvaluated.isEmpty)
     let tableReports = auditor.auditTables(of: read)
@@ -40,7 +42,7 @@ import Testing
     case .passes:
       #expect(report.findings.map(\.message) == [])
       #expect(report.undecided.map(\.reason) == [])
-      #expect(layout.marks.isEmpty)
+      #expect(report.passed.map(\.position) == layout.marks)
     case .cannotTell(let reason):
       #expect(report.findings.map(\.message) == [])
       #expect(report.undecided.map(\.position) == layout.marks)
