@@ -60,6 +60,14 @@ public struct HintContainsRole: Rule {
           ↓<button title="Sound" accessibilityHint="Switch sounds are played."/>
           ↓<button title="Save" accessibilityHint="Button Save"/>
           ↓<button title="Start" accessibilityHint="Turns the button into a pause button."/>
+          <button title="Next"/>
+        </layout>
+        """),
+      .passes(
+        "Only the kind, where nothing else is read: see image-button-no-label",
+        """
+        <layout name="Player">
+          ↓<button image="ic_play" accessibilityHint="Button"/>
         </layout>
         """),
     ])

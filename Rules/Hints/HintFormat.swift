@@ -69,6 +69,22 @@ public struct HintFormat: Rule {
           <button title="Yesterday"/>
         </layout>
         """),
+      .fails(
+        "A capital further on",
+        """
+        <layout name="Player">
+          ↓<button title="Yesterday" accessibilityHint="opens the song in Music."/>
+        </layout>
+        """,
+        message: "The hint “opens the song in Music.” begins with a small letter."),
+      .passes(
+        "Sentences that end with a quotation",
+        """
+        <layout name="Player">
+          ↓<button title="Yesterday" accessibilityHint="Plays “Yesterday.”"/>
+          ↓<button title="Yesterday" accessibilityHint='Plays "Yesterday."'/>
+        </layout>
+        """),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.hint]

@@ -64,10 +64,46 @@ public struct HintImperative: Rule {
           ↓<button title="Yesterday" accessibilityHint="Plays the song."/>
           ↓<button title="Find" accessibilityHint="Search results appear below."/>
           ↓<button title="Yesterday" accessibilityHint="Tap to play the song."/>
+          ↓<button title="Yesterday" accessibilityHint="Open the player, then tap here."/>
           ↓<button title="Close" accessibilityHint="Close"/>
+          ↓<button title="Close tab" accessibilityHint="Close tab"/>
           ↓<button title="Abrir" accessibilityHint="Open the door" accessibilityLanguage="es"/>
+          <button title="Next"/>
         </layout>
         """),
+      .fails(
+        "Third person: “Dismisses”",
+        """
+        <layout name="List">
+          ↓<button title="Discard" accessibilityHint="Dismiss the changes."/>
+        </layout>
+        """,
+        message: """
+          The hint “Dismiss the changes.” of the button “Discard” gives an order; a hint \
+          tells what happens: “Dismisses the changes.”
+          """),
+      .fails(
+        "Third person: “Refreshes”",
+        """
+        <layout name="List">
+          ↓<button title="News" accessibilityHint="Refresh the list."/>
+        </layout>
+        """,
+        message: """
+          The hint “Refresh the list.” of the button “News” gives an order; a hint tells \
+          what happens: “Refreshes the list.”
+          """),
+      .fails(
+        "Third person: “Searches”",
+        """
+        <layout name="List">
+          ↓<button title="Find" accessibilityHint="Search the list."/>
+        </layout>
+        """,
+        message: """
+          The hint “Search the list.” of the button “Find” gives an order; a hint tells \
+          what happens: “Searches the list.”
+          """),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.hint]
@@ -111,7 +147,7 @@ extension String {
   }
 
   private var takesES: Bool {
-    hasSuffix("s") || hasSuffix("sh") || hasSuffix("ch") || hasSuffix("x") || hasSuffix("o")
+    hasSuffix("s") || hasSuffix("sh") || hasSuffix("ch") || hasSuffix("o")
   }
 }
 

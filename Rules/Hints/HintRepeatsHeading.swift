@@ -39,7 +39,8 @@ public struct HintRepeatsHeading: Rule {
           <label text="Event repeats weekly on"/>
           <stackView>
             ↓<button title="Monday" accessibilityHint="Repeats the event on Monday."/>
-            <button title="Tuesday"/>
+            <button title="Tuesday" accessibilityHint="Adds a reminder."/>
+            <button title="Wednesday" accessibilityHint="Adds a note."/>
           </stackView>
         </layout>
         """,

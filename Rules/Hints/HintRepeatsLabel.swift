@@ -115,6 +115,8 @@ public struct HintRepeatsLabel: Rule {
           <button title="Save"/>
           <button title="Save" accessibilityHint=" "/>
           ↓<button title="Save" accessibilityHint="…"/>
+          <button title="Save" accessibilityLabel=" " accessibilityHint="Save"/>
+          <textField accessibilityLabel="Name" accessibilityHint="Name"/>
         </layout>
         """),
       .passes(

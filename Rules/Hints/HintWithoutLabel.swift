@@ -118,6 +118,13 @@ public struct HintWithoutLabel: Rule {
           <button accessibilityHint="Opens the report." hidden="true"/>
         </layout>
         """),
+      .passes(
+        "A blank label hides the title: see label-blank",
+        """
+        <layout name="Card">
+          ↓<button title="Report" accessibilityLabel=" " accessibilityHint="Opens the report."/>
+        </layout>
+        """),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.label, .title]

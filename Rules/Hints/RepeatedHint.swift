@@ -49,7 +49,8 @@ public struct RepeatedHint: Rule {
           3 elements here have the hint “Toggles this day.”, starting with the button “Monday”: \
           VoiceOver repeats it after each of them. A header above them can say once what they are for.
           """,
-        saysNow: "Monday. Button. | Toggles this day.", wouldSay: "Monday. Button."),
+        saysNow: "Monday. Button. | Toggles this day.", wouldSay: "Monday. Button.",
+        fix: "Put a header above the group and remove the hints."),
       .fails(
         "The header is there, in rows of their own code may change the hints",
         """
@@ -127,6 +128,15 @@ public struct RepeatedHint: Rule {
           ↓<button title="Songs" accessibilityHint="Opens in Music."/>
           ↓<button title="Albums" accessibilityHint="Opens in Music."/>
           <button title="Lists" accessibilityHint="Opens in Music." hidden="true"/>
+        </layout>
+        """),
+      .passes(
+        "Text fields speak an instruction of their own instead",
+        """
+        <layout name="Address">
+          <textField placeholder="First name" accessibilityHint="Letters only."/>
+          <textField placeholder="Last name" accessibilityHint="Letters only."/>
+          <textField placeholder="City" accessibilityHint="Letters only."/>
         </layout>
         """),
     ])

@@ -31,7 +31,7 @@ public struct KeyboardTypeMismatch: Rule {
         "An email address",
         """
         <layout name="Sign in">
-          ↓<textField placeholder="Email"/>
+          ↓<textField placeholder="Email" keyboardType="default"/>
         </layout>
         """,
         message: """
@@ -62,6 +62,16 @@ public struct KeyboardTypeMismatch: Rule {
           <textField placeholder="User name"/>
         </layout>
         """),
+      .passes(
+        "Nobody can type there, or more than a line is asked for",
+        """
+        <layout name="Account">
+          <textField placeholder="Email" enabled="false"/>
+          <textField placeholder="Email" hidden="true"/>
+          <textField placeholder="Email" userInteractionEnabled="false"/>
+          <textView accessibilityLabel="Email"/>
+        </layout>
+        """),
     ])
 
   public init() {}
@@ -74,8 +84,7 @@ public struct KeyboardTypeMismatch: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
-      guard screen.elements[index].kind == .textField,
-        let input = screen.elements[index].textInput, input.textContentType == nil,
+      guard let input = screen.elements[index].textInput, input.textContentType == nil,
         input.keyboardType == nil || input.keyboardType == "default", judges(index, in: screen),
         let purpose = screen.inputPurpose(of: index), let keyboard = purpose.kind.keyboard
       else { return nil }

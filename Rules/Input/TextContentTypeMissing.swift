@@ -43,8 +43,7 @@ public struct TextContentTypeMissing: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
-      guard screen.elements[index].kind == .textField,
-        screen.elements[index].textInput?.textContentType == nil, judges(index, in: screen),
+      guard screen.elements[index].textInput?.textContentType == nil, judges(index, in: screen),
         let purpose = screen.inputPurpose(of: index)
       else { return nil }
       var reach = screen.reach(of: index)
@@ -187,6 +186,8 @@ private let examples: [RuleExample] = [
       <textField placeholder="Title"/>
       <textField placeholder="Email" hidden="true"/>
       <textField placeholder="Email" enabled="false"/>
+      <textField placeholder="Email" userInteractionEnabled="false"/>
+      <textView accessibilityLabel="Email"/>
     </layout>
     """),
 ]

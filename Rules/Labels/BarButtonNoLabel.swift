@@ -131,6 +131,13 @@ public struct BarButtonNoLabel: Rule {
           </toolbar>
         </layout>
         """),
+      .passes(
+        "Items of a tab bar: see tab-item-no-label",
+        """
+        <layout name="Screen">
+          <tabBar><tabBarItem title="Home" image="ic_home"/></tabBar>
+        </layout>
+        """),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.label, .title]

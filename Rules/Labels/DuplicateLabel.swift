@@ -111,6 +111,7 @@ public struct DuplicateLabel: Rule {
           ↓<button title="Sound"/>
           ↓<switch accessibilityLabel="Sound"/>
           <label text="Add"/>
+          <button image="ic_close"/>
         </layout>
         """),
       .passes(
@@ -133,6 +134,16 @@ public struct DuplicateLabel: Rule {
               </contentView>
             </tableViewCell>
           </tableView>
+        </layout>
+        """),
+      .passes(
+        "Pictures, which nobody uses, and signs: see label-special-characters",
+        """
+        <layout name="Screen">
+          <imageView image="star" isAccessibilityElement="true" accessibilityLabel="Star"/>
+          <imageView image="star" isAccessibilityElement="true" accessibilityLabel="Star"/>
+          ↓<button title="+"/>
+          ↓<button title="+"/>
         </layout>
         """),
     ])

@@ -49,7 +49,8 @@ public struct ElementNoLabel: Rule {
           The view is an accessibility element without an accessibility label: VoiceOver says nothing \
           there, and does not read the text “Lyon, 17°” inside.
           """,
-        saysNow: "", wouldSay: "Lyon, 17°"),
+        saysNow: "", wouldSay: "Lyon, 17°",
+        fix: "Make it no accessibility element, or give it an accessibility label."),
       .fails(
         "Only its traits are spoken",
         """
@@ -82,9 +83,14 @@ public struct ElementNoLabel: Rule {
         <layout name="Weather">
           ↓<view isAccessibilityElement="true" accessibilityLabel="Lyon, 17°"/>
           ↓<view isAccessibilityElement="true" accessibilityValue="17°"/>
+          ↓<view isAccessibilityElement="true" accessibilityValue="17°" accessibilityHint="Opens it."/>
           <view>
             <label text="Lyon"/>
           </view>
+          <tableView>
+            <tableViewCell><contentView><label text="Lyon"/></contentView></tableViewCell>
+          </tableView>
+          <view isAccessibilityElement="true" hidden="true"/>
         </layout>
         """),
       .passes(
@@ -110,7 +116,7 @@ public struct ElementNoLabel: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
-      guard screen.elements[index].accessibility.isElement == true, judges(index, in: screen),
+      guard judges(index, in: screen),
         !says(index, in: screen)
       else { return nil }
       let element = screen.elements[index]

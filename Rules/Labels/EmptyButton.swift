@@ -208,6 +208,8 @@ public struct EmptyButton: Rule {
         <layout name="Card">
           ↓<button title="Open"/>
           ↓<button configuration="plain" subtitle="12 new"/>
+          ↓<button title="Open" accessibilityHint="Opens the report."/>
+          <label text="Open"/>
           ↓<button accessibilityLabel="Open annual report"/>
           ↓<button buttonType="contactAdd"/>
         </layout>

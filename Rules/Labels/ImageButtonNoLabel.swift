@@ -189,8 +189,7 @@ public struct ImageButtonNoLabel: Rule {
   public init() {}
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
-    guard screen.elements[index].kind == .button, screen.exposures[index] == .element,
-      let shown = screen.elements[index].shownButton
+    guard screen.exposures[index] == .element, let shown = screen.elements[index].shownButton
     else { return false }
     return shown.image ?? shown.backgroundImage != nil && screen.takesTouches(index)
   }

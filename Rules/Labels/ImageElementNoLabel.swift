@@ -82,6 +82,9 @@ public struct ImageElementNoLabel: Rule {
         <layout name="Report">
           ↓<imageView image="chart_q3" isAccessibilityElement="true" accessibilityLabel="Sales by month"/>
           ↓<imageView image="chart_q3" isAccessibilityElement="true" imageAccessibilityLabel="Sales"/>
+          ↓<imageView image="chart_q3" isAccessibilityElement="true" accessibilityLabel="Sales"
+            accessibilityHint="Opens the report."/>
+          <button title="Save"/>
           <imageView image="background"/>
           ↓<imageView image="bar" isAccessibilityElement="true" accessibilityValue="Full"/>
           <imageView isAccessibilityElement="true" accessibilityHint="Opens the report."/>
@@ -104,7 +107,7 @@ public struct ImageElementNoLabel: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
-      guard screen.elements[index].kind == .imageView, judges(index, in: screen),
+      guard judges(index, in: screen),
         screen.meantName(of: index) == nil
       else { return nil }
       let spoken = screen.utterance(of: index)

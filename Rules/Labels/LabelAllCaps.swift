@@ -65,6 +65,31 @@ public struct LabelAllCaps: Rule {
           <label text="DRAFTS"/>
         </layout>
         """),
+      .fails(
+        "An item of a bar",
+        """
+        <layout name="Screen">
+          <toolbar>
+            ↓<barButtonItem title="SAVE"/>
+          </toolbar>
+        </layout>
+        """,
+        message: """
+          The bar button item’s title “SAVE” is written in capitals, which VoiceOver may \
+          spell.
+          """,
+        certainty: .likely),
+      .passes(
+        "One word of several, texts that are only read, and what VoiceOver never reaches",
+        """
+        <layout name="Screen">
+          <navigationItem title="DRAFTS"/>
+          ↓<button title="Open README"/>
+          <button image="ic_save"/>
+          <label text="Drafts" accessibilityLabel="DRAFTS"/>
+          <button title="SAVE" hidden="true"/>
+        </layout>
+        """),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.label, .title]
@@ -97,19 +122,16 @@ public struct LabelAllCaps: Rule {
 
   private static func name(of element: Element) -> String? {
     if let label = element.accessibility.label { return label.text.visible }
-    return element.kind == .button || element.kind.isBarItem && element.kind != .navigationItem
+    return element.kind == .button || element.kind.isBarItem
       ? element.shownText : nil
   }
 }
 
 extension String {
   fileprivate var isInCapitals: Bool {
-    // Most names have a small letter near the front.
-    if let second = utf8.dropFirst().first, second >= 0x61, second <= 0x7A { return false }
     guard !contains(where: \.isLowercase) else { return false }
     return split(whereSeparator: { !$0.isLetter }).contains { word in
-      word.count >= 4 && word.allSatisfy(\.isUppercase)
-        && word.contains { "AEIOUYÄÖÜАЕЁИОУЫЭЮЯÀÁÂÈÉÊÌÍÎÒÓÔÙÚÛ".contains($0) }
+      word.count >= 4 && word.contains { "AEIOUYÄÖÜАЕЁИОУЫЭЮЯÀÁÂÈÉÊÌÍÎÒÓÔÙÚÛ".contains($0) }
     }
   }
 }

@@ -75,7 +75,8 @@ public struct LabelAsRuntimeAttribute: Rule {
         message: """
           The bar button item’s accessibility label “Menu” is a run-time attribute, which Interface Builder \
           does not offer for translation.
-          """),
+          """,
+        fix: "Set its title to “Menu” and remove the attribute."),
       .passes(
         "Where translators find it",
         """
@@ -91,7 +92,69 @@ public struct LabelAsRuntimeAttribute: Rule {
             </userDefinedRuntimeAttribute>
           </userDefinedRuntimeAttributes>
         </button>
+        <button opaque="NO" contentMode="scaleToFill" id="btn-03">
+          <state key="normal" title="Close"/>
+        </button>
+        <button hidden="YES" opaque="NO" contentMode="scaleToFill" id="btn-04">
+          <accessibility key="accessibilityConfiguration" label="Close"/>
+          <state key="normal" title="Close"/>
+        </button>
         """, in: .interfaceBuilder),
+      .fails(
+        "Of label and hint, the label is told",
+        """
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
+          <state key="normal" image="ic_close"/>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Close"/>
+            <userDefinedRuntimeAttribute type="string" keyPath="accessibilityHint" value="Closes it."/>
+          </userDefinedRuntimeAttributes>
+        </button>
+        """, in: .interfaceBuilder,
+        message: """
+          The button’s accessibility label “Close” is a run-time attribute, which Interface \
+          Builder does not offer for translation.
+          """,
+        fix: "Move it to Accessibility › Label in the Identity inspector."),
+      .fails(
+        "A hint beside a label that is translated, or is blank",
+        """
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
+          <accessibility key="accessibilityConfiguration" label="Close"/>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="accessibilityHint" value="Closes it."/>
+          </userDefinedRuntimeAttributes>
+        </button>
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-02">
+          <state key="normal" title="Close"/>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value=" "/>
+            <userDefinedRuntimeAttribute type="string" keyPath="accessibilityHint" value="Closes it."/>
+          </userDefinedRuntimeAttributes>
+        </button>
+        """, in: .interfaceBuilder,
+        message: """
+          The button’s accessibility hint “Closes it.” is a run-time attribute, which \
+          Interface Builder does not offer for translation.
+          """),
+      .fails(
+        "A hint of a bar button item",
+        """
+        <toolbar opaque="NO" contentMode="scaleToFill" id="bar-01">
+          <items>
+            ↓<barButtonItem title="Menu" id="itm-01">
+              <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="string" keyPath="accessibilityHint" value="Opens it."/>
+              </userDefinedRuntimeAttributes>
+            </barButtonItem>
+          </items>
+        </toolbar>
+        """, in: .interfaceBuilder,
+        message: """
+          The bar button item’s accessibility hint “Opens it.” is a run-time attribute, \
+          which Interface Builder does not offer for translation.
+          """,
+        fix: "Move it to Accessibility › Hint in the Identity inspector."),
     ])
 
   public init() {}

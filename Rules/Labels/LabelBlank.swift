@@ -134,6 +134,30 @@ public struct LabelBlank: Rule {
           <label text="Drafts" accessibilityLabel=" " isAccessibilityElement="false"/>
         </layout>
         """),
+      .fails(
+        "A subtitle",
+        """
+        <layout name="Screen">
+          ↓<button configuration="plain" subtitle="12 new" accessibilityLabel=" "/>
+        </layout>
+        """,
+        message: """
+          The button’s accessibility label is blank, so VoiceOver does not read its \
+          subtitle “12 new”.
+          """,
+        certainty: .likely),
+      .fails(
+        "A search bar, which its placeholder names",
+        """
+        <layout name="Screen">
+          ↓<searchBar placeholder="Find a song" accessibilityLabel=" "/>
+        </layout>
+        """,
+        message: """
+          The search bar’s accessibility label is blank, so VoiceOver does not read its \
+          placeholder “Find a song”.
+          """,
+        certainty: .likely),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.label]

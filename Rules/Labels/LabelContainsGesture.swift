@@ -76,6 +76,7 @@ public struct LabelContainsGesture: Rule {
           ↓<button accessibilityLabel="Tap water"/>
           ↓<button accessibilityLabel="Press releases"/>
           ↓<button accessibilityLabel="Swipe keyboard"/>
+          <button title="Open"/>
           ↓<button accessibilityLabel="Close"/>
         </layout>
         """),
@@ -85,6 +86,35 @@ public struct LabelContainsGesture: Rule {
         <layout name="Shop">
           ↓<button title="Tap to continue" accessibilityLabel="Tap to continue to checkout"/>
           ↓<button image="ic_next" accessibilityLabel="Click here"/>
+        </layout>
+        """),
+      .fails(
+        "Whatever else stands on it",
+        """
+        <layout name="Screen">
+          ↓<button title="Done" accessibilityLabel="Tap to close"/>
+        </layout>
+        """,
+        message: """
+          The button’s accessibility label “Tap to close” tells how to use it (“tap to”), \
+          not what it is for.
+          """),
+      .fails(
+        "In a language that does not part words",
+        """
+        <layout name="Screen">
+          ↓<button accessibilityLabel="クリック"/>
+        </layout>
+        """,
+        message: """
+          The button’s accessibility label “クリック” tells how to use it (“クリック”), not what it \
+          is for.
+          """),
+      .passes(
+        "A word alone may be a noun",
+        """
+        <layout name="Screen">
+          ↓<button accessibilityLabel="Wischen"/>
         </layout>
         """),
     ])

@@ -141,6 +141,35 @@ public struct LabelContainsRole: Rule {
           <button image="ic_play" accessibilityLabel="Play button" hidden="true"/>
         </layout>
         """),
+      .passes(
+        "What is no image may be called one",
+        """
+        <layout name="Screen">
+          ↓<button accessibilityLabel="Image of the day"/>
+        </layout>
+        """),
+      .fails(
+        "A placeholder goes when something is typed",
+        """
+        <layout name="Screen">
+          ↓<textField placeholder="Name text field" accessibilityLabel="Name text field"/>
+        </layout>
+        """,
+        message: """
+          The text field’s accessibility label “Name text field” ends with “text field”, which \
+          VoiceOver adds by itself.
+          """),
+      .fails(
+        "A title without the word",
+        """
+        <layout name="Screen">
+          ↓<button title="Red" accessibilityLabel="Red button"/>
+        </layout>
+        """,
+        message: """
+          The button’s accessibility label “Red button” ends with “button”, which VoiceOver \
+          adds by itself.
+          """),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.label, .title]

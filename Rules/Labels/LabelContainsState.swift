@@ -52,7 +52,7 @@ public struct LabelContainsState: Rule {
         "A selected button",
         """
         <layout name="Filter">
-          ↓<button image="ic_all" accessibilityLabel="All selected" selected="true"/>
+          ↓<button title="All" accessibilityLabel="All selected" selected="true"/>
         </layout>
         """,
         message: """
@@ -79,11 +79,59 @@ public struct LabelContainsState: Rule {
         """
         <layout name="Filter">
           ↓<button accessibilityLabel="Delete selected"/>
+          <button title="Open"/>
           ↓<switch accessibilityLabel="Keep screen on"/>
           ↓<button title="Selected" accessibilityLabel="Show selected" selected="true"/>
           ↓<switch accessibilityLabel="Sound"/>
           ↓<label text="3 selected" accessibilityLabel="3 items, selected"/>
           ↓<button accessibilityLabel="Turn lights off"/>
+        </layout>
+        """),
+      .fails(
+        "A disabled button",
+        """
+        <layout name="Screen">
+          ↓<button accessibilityLabel="Send disabled" enabled="false"/>
+        </layout>
+        """,
+        message: """
+          The button’s accessibility label “Send disabled” ends with “disabled”: VoiceOver \
+          says the state by itself, and the label stays when it changes.
+          """,
+        certainty: .likely),
+      .fails(
+        "A switch called by a state alone",
+        """
+        <layout name="Screen">
+          ↓<switch accessibilityLabel="Off"/>
+        </layout>
+        """,
+        message: """
+          The switch’s accessibility label “Off” ends with “off”: VoiceOver says the state \
+          by itself, and the label stays when it changes.
+          """,
+        certainty: .likely),
+      .fails(
+        "A setting with its state",
+        """
+        <layout name="Screen">
+          ↓<switch accessibilityLabel="Keep screen lit (off)"/>
+        </layout>
+        """,
+        message: """
+          The switch’s accessibility label “Keep screen lit (off)” ends with “off”: \
+          VoiceOver says the state by itself, and the label stays when it changes.
+          """,
+        certainty: .likely),
+      .passes(
+        "Names of other things, and texts that are only read",
+        """
+        <layout name="Screen">
+          ↓<button accessibilityLabel="Lights off"/>
+          ↓<button accessibilityLabel="Show disabled"/>
+          ↓<button accessibilityLabel="Selected" selected="true"/>
+          ↓<button accessibilityLabel="Wi-Fi, off"/>
+          ↓<label text="3 of 5" accessibilityLabel="3 of 5, selected"/>
         </layout>
         """),
     ])
@@ -160,12 +208,6 @@ extension AccessibilityTraits {
 extension String {
   /// What stands after the last comma or dash, or in parentheses at the end.
   fileprivate var lastRemark: String? {
-    var text = self[...]
-    while let last = text.last, last.isWhitespace || last == ")" || last == "]" {
-      text.removeLast()
-    }
-    guard let mark = text.lastIndex(where: { ",(–—[:".contains($0) }), mark > text.startIndex
-    else { return nil }
-    return String(text[text.index(after: mark)...])
+    lastIndex(where: { ",(–—[:".contains($0) }).map { String(self[index(after: $0)...]) }
   }
 }

@@ -43,7 +43,7 @@ public struct LabelDefaultText: Rule {
         </layout>
         """,
         message: "The button is still called “Button”, as Interface Builder named it.",
-        saysNow: "Button. Button.", wouldSay: "‹name›. Button."),
+        saysNow: "Button. Button.", wouldSay: "‹name›. Button.", fix: "Say what it is or does."),
       .fails(
         "Code usually gives it a title",
         """
@@ -150,6 +150,72 @@ public struct LabelDefaultText: Rule {
           <label text="Label" isAccessibilityElement="false"/>
         </layout>
         """),
+      .fails(
+        "A label that only VoiceOver knows, whatever the text",
+        """
+        <layout name="Screen">
+          ↓<label text="Total" accessibilityLabel="Label" outlet="totalLabel"/>
+        </layout>
+        """,
+        message: "The label is still called “Label”, as Interface Builder named it.",
+        certainty: .likely),
+      .fails(
+        "A button that every row of a list has",
+        """
+        <layout name="Screen">
+          <collectionView>
+            <collectionViewCell>
+              <contentView>
+                ↓<button title="Button" tag="3"/>
+              </contentView>
+            </collectionViewCell>
+          </collectionView>
+        </layout>
+        """,
+        message: "The button is still called “Button”, as Interface Builder named it.",
+        certainty: .needsReview),
+      .fails(
+        "One that nothing leads to, in every row",
+        """
+        <layout name="Screen">
+          <collectionView>
+            <collectionViewCell>
+              <contentView>
+                ↓<button title="Button"/>
+              </contentView>
+            </collectionViewCell>
+          </collectionView>
+        </layout>
+        """,
+        message: "The button is still called “Button”, as Interface Builder named it."),
+      .fails(
+        "One with a tag",
+        """
+        <layout name="Screen">
+          ↓<button title="Button" tag="3"/>
+        </layout>
+        """,
+        message: "The button is still called “Button”, as Interface Builder named it.",
+        certainty: .likely),
+      .fails(
+        "The title of a tab, with a class that may set it",
+        """
+        <layout name="Home" controller="HomeViewController">
+          <tabBar>
+            ↓<tabBarItem title="Item"/>
+          </tabBar>
+        </layout>
+        """,
+        message: "The tab bar item is still called “Item”, as Interface Builder named it.",
+        certainty: .needsReview),
+      .fails(
+        "The accessibility label of an image",
+        """
+        <layout name="Screen">
+          ↓<imageView image="photo" isAccessibilityElement="true" accessibilityLabel="Label"/>
+        </layout>
+        """,
+        message: "The image is still called “Label”, as Interface Builder named it."),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.label, .title, .text, .configuration]

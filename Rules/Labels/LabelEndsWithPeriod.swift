@@ -55,9 +55,11 @@ public struct LabelEndsWithPeriod: Rule {
         <layout name="Editor">
           ↓<button accessibilityLabel="Save draft"/>
           ↓<button accessibilityLabel="Saving…"/>
+          ↓<button accessibilityLabel="Saving..."/>
           ↓<button accessibilityLabel="Anna, Berlin, 3 messages."/>
           ↓<button accessibilityLabel="Example Inc."/>
           ↓<button accessibilityLabel="9 a.m."/>
+          <button title="Save"/>
           <label text="Saved" accessibilityLabel="Your draft was saved."/>
         </layout>
         """),

@@ -76,6 +76,9 @@ public struct LabelEqualsPlaceholder: Rule {
           <textField accessibilityLabel="Email"/>
           ↓<textField accessibilityLabel="*" placeholder="*"/>
           ↓<textField accessibilityLabel="Name" placeholder="First name"/>
+          ↓<textView class="MDCMultilineTextField" accessibilityLabel="Message" placeholder="Hello"/>
+          <textField placeholder="Email"/>
+          <searchBar accessibilityLabel="Songs" placeholder="Title"/>
         </layout>
         """),
       .passes(

@@ -80,6 +80,7 @@ public struct LabelGeneric: Rule {
         <layout name="Help">
           ↓<button title="Learn more" accessibilityLabel="Learn more about pricing"/>
           ↓<button title="Here we go"/>
+          <button image="ic_next"/>
           <label text="Here"/>
           <toolbar>
             ↓<barButtonItem title="More" image="ic_more"/>
@@ -91,6 +92,14 @@ public struct LabelGeneric: Rule {
         """
         <layout name="Help">
           <button title="Here" hidden="true"/>
+        </layout>
+        """),
+      .passes(
+        "A label as a link, and the words of texts that are only read",
+        """
+        <layout name="Screen">
+          ↓<label text="Read our terms" accessibilityTraits="link"/>
+          <label text="Click here" accessibilityTraits="header"/>
         </layout>
         """),
     ])
@@ -106,8 +115,7 @@ public struct LabelGeneric: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
-      guard screen.elements[index].isLinkOrButton,
-        let name = Self.name(of: index, in: screen), let kind = Vocabulary.linkText(name),
+      guard let name = Self.name(of: index, in: screen), let kind = Vocabulary.linkText(name),
         judges(index, in: screen)
       else { return nil }
       let noun = screen.elements[index].kind.noun

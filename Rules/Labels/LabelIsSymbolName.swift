@@ -71,6 +71,7 @@ public struct LabelIsSymbolName: Rule {
           ↓<button symbol="square.and.arrow.up" accessibilityLabel="Share"/>
           ↓<button symbol="square.and.arrow.up" accessibilityLabel="square.and.arrow.up"/>
           ↓<button title="example.com" accessibilityLabel="example.com"/>
+          <button title="Save"/>
           ↓<button title="1.2.3" accessibilityLabel="1.2.3"/>
         </layout>
         """),

@@ -44,7 +44,8 @@ public struct LabelLooksLikeIdentifier: Rule {
           The button’s accessibility label “Large_button_1” looks like a name in code; VoiceOver reads it \
           aloud.
           """,
-        certainty: .likely, saysNow: "Large_button_1. Button.", wouldSay: "Large. Button."),
+        certainty: .likely, saysNow: "Large_button_1. Button.", wouldSay: "Large. Button.",
+        fix: "Remove it; for tests there is the accessibility identifier."),
       .fails(
         "Nothing else names it",
         """

@@ -57,12 +57,23 @@ public struct LabelNotCapitalized: Rule {
           ↓<button accessibilityLabel="Close"/>
           ↓<button accessibilityLabel="iPhone backup"/>
           ↓<button accessibilityLabel="3 messages"/>
+          <button title="close"/>
           ↓<button accessibilityLabel="閉じる"/>
           ↓<button title="close" accessibilityLabel="close editor"/>
           ↓<button accessibilityLabel="btn_close"/>
           <label text="Closed" accessibilityLabel="closed"/>
         </layout>
         """),
+      .fails(
+        "A title with a capital, and a capital further on",
+        """
+        <layout name="Screen">
+          ↓<button title="Close" accessibilityLabel="close Editor"/>
+        </layout>
+        """,
+        message: """
+          The button’s accessibility label “close Editor” begins with a small letter.
+          """),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.label, .title]

@@ -58,6 +58,8 @@ public struct LabelNotLeadingVisibleText: Rule {
           ↓<button title="Edit" accessibilityLabel="Edit profile"/>
           ↓<button title="Edit" accessibilityLabel="Edit"/>
           ↓<button title="Edit" accessibilityLabel="Change"/>
+          <button title="Edit"/>
+          <label text="Edit" accessibilityLabel="Edit profile"/>
           <button title="B" accessibilityLabel="Make bold: B"/>
           ↓<button title="E-Mail" accessibilityLabel="Email us"/>
         </layout>

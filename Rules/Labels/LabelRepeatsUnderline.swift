@@ -83,6 +83,8 @@ public struct LabelRepeatsUnderline: Rule {
             leadingUnderlineText="5 digits"/>
           ↓<textField class="MDCTextField" accessibilityLabel="Code"
             leadingUnderlineText="Enter the code we sent you"/>
+            <textField class="MDCTextField" accessibilityLabel="City"
+              textInputController="MDCTextInputControllerOutlined"/>
           <textField class="MDCTextField" leadingUnderlineText="Zip code"/>
           <textField class="MDCTextField" accessibilityLabel="Zip code"/>
         </layout>

@@ -71,6 +71,52 @@ public struct LabelSpecialCharacters: Rule {
           ↓<button accessibilityLabel="Café – 5 °C, 3 × 4 €, “quoted” © 2024"/>
         </layout>
         """),
+      .fails(
+        "An item of a bar",
+        """
+        <layout name="Screen">
+          <toolbar>
+            ↓<barButtonItem title="→"/>
+          </toolbar>
+        </layout>
+        """,
+        message: "The bar button item’s only name is the sign “→”.",
+        certainty: .needsReview),
+      .fails(
+        "Several signs",
+        """
+        <layout name="Screen">
+          ↓<button title="★ ★…"/>
+        </layout>
+        """,
+        message: "The button’s only name is the sign “★ ★…”.",
+        certainty: .needsReview),
+      .fails(
+        "A glyph of an icon font",
+        """
+        <layout name="Screen">
+          ↓<button title="&#xE800;"/>
+        </layout>
+        """,
+        message: "The button’s only name is the sign “\u{E800}”.",
+        certainty: .needsReview),
+      .fails(
+        "Nothing but an ornament",
+        """
+        <layout name="Screen">
+          ↓<button title="Cart" accessibilityLabel="🛒"/>
+        </layout>
+        """,
+        message: "The button’s accessibility label “🛒” holds the sign “🛒”.",
+        wouldSay: "‹name›. Button.", fix: "Say in words what it means."),
+      .passes(
+        "Signs of writing, and what VoiceOver never reaches",
+        """
+        <layout name="Screen">
+          ↓<button title="…"/>
+          <button title="→" hidden="true"/>
+        </layout>
+        """),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.label, .title]
@@ -103,12 +149,12 @@ public struct LabelSpecialCharacters: Rule {
   private func finding(
     on index: Int, _ name: WrittenName, in screen: ResolvedScreen
   ) -> RuleOutcome? {
-    guard !name.text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0A }) else { return nil }
     let element = screen.elements[index]
     let start = "The \(element.kind.noun)’s \(name.noun) \(name.text.quoted)"
     if let sign = name.text.first(where: \.isOrnament) {
-      guard !screen.visibleTexts(of: index).contains(where: { $0.contains(sign) }) || name.isTitle
-      else { return nil }
+      guard !screen.visibleTexts(of: index).contains(where: { $0.contains(sign) }) else {
+        return nil
+      }
       let rest = String(name.text.filter { !$0.isOrnament }).visible
       return screen.badName(
         of: index, "\(start) holds the sign “\(sign)”.", better: rest,
@@ -155,8 +201,7 @@ extension Character {
 extension String {
   /// Ornaments and nothing a person could read or say.
   fileprivate var isMadeOfSigns: Bool {
-    guard let first = utf8.first, first >= 0x80 else { return false }
-    return contains(where: \.isOrnament)
-      && allSatisfy { $0.isOrnament || $0.isWhitespace || $0.isPunctuation }
+    allSatisfy { $0.isOrnament || $0.isWhitespace || $0.isPunctuation }
+      && contains(where: \.isOrnament)
   }
 }

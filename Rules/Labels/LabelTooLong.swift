@@ -60,9 +60,18 @@ public struct LabelTooLong: Rule {
         """
         <layout name="Card">
           ↓<button accessibilityLabel="Annual report"/>
+          <button title="Save"/>
           <label text="Report" accessibilityLabel="The annual report of the company with all its charts"/>
           ↓<button title="Sign up for the newsletter about new things" accessibilityLabel="Sign up for the newsletter about new things"/>
           <imageView image="chart" isAccessibilityElement="true" accessibilityLabel="Sales rose by a third from May to September"/>
+        </layout>
+        """),
+      .passes(
+        "Exactly as long as it may be, or longer only in bytes",
+        """
+        <layout name="Screen">
+          ↓<button accessibilityLabel="The report of the company with its chart"/>
+          ↓<button accessibilityLabel="Отчёт компании за этот год с графиками"/>
         </layout>
         """),
     ])
@@ -86,11 +95,10 @@ public struct LabelTooLong: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.writtenNames.compactMap { index, name in
-      guard judges(index, in: screen), name.text.utf8.count > maximumLength else { return nil }
       let length = name.text.count
-      guard length > maximumLength, !screen.visibleTexts(of: index).contains(name.text) else {
-        return nil
-      }
+      guard length > maximumLength, judges(index, in: screen),
+        !screen.visibleTexts(of: index).contains(name.text)
+      else { return nil }
       return screen.badName(
         of: index,
         """

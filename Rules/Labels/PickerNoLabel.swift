@@ -84,6 +84,7 @@ public struct PickerNoLabel: Rule {
         <layout name="Trip">
           ↓<datePicker accessibilityLabel="Departure"/>
           ↓<pickerView accessibilityLabel="Country"/>
+          <switch accessibilityLabel="Sound"/>
         </layout>
         """),
       .passes(
@@ -93,6 +94,28 @@ public struct PickerNoLabel: Rule {
           <datePicker hidden="true"/>
           <datePicker accessibilityElementsHidden="true"/>
           <pickerView userInteractionEnabled="false"/>
+        </layout>
+        """),
+      .fails(
+        "A class of its own, and a label beside it",
+        """
+        <layout name="Screen">
+          <label text="Departure"/>
+          ↓<datePicker class="DayPicker"/>
+        </layout>
+        """,
+        message: """
+          The date picker has no accessibility label; VoiceOver does not connect it with \
+          the label “Departure”.
+          """,
+        certainty: .likely),
+      .passes(
+        "Not reached by VoiceOver or by a finger, or with a hint alone: see hint-without-label",
+        """
+        <layout name="Screen">
+          <datePicker accessibilityLabel="Departure" hidden="true"/>
+          <datePicker accessibilityLabel="Departure" userInteractionEnabled="false"/>
+          <datePicker isAccessibilityElement="true" accessibilityHint="When you leave."/>
         </layout>
         """),
     ])

@@ -55,7 +55,10 @@ public struct PlaceholderOnlyLabel: Rule {
           VoiceOver reads only that.
           """,
         saysNow: "‹typed text›. Text Field. | Double tap to edit.",
-        wouldSay: "Email: ‹typed text›. Text Field. | Double tap to edit."),
+        wouldSay: "Email: ‹typed text›. Text Field. | Double tap to edit.",
+        fix: """
+          Set its accessibility label to “Email” and leave the placeholder for an example.
+          """),
       .fails(
         "The label above says it better",
         """
@@ -70,7 +73,8 @@ public struct PlaceholderOnlyLabel: Rule {
           The text field’s only name is its placeholder “name@example.com”: once something is \
           typed, VoiceOver reads only that.
           """,
-        wouldSay: "Email: ‹typed text›. Text Field. | Double tap to edit."),
+        wouldSay: "Email: ‹typed text›. Text Field. | Double tap to edit.",
+        fix: "Set its accessibility label to “Email”."),
       .fails(
         "Of a password only bullets are left",
         """
@@ -147,13 +151,15 @@ public struct PlaceholderOnlyLabel: Rule {
           The text field’s only name is its placeholder “3270190200802”: once something is typed, \
           VoiceOver reads only that.
           """,
-        wouldSay: "‹name›: ‹typed text›. Text Field. | Double tap to edit."),
+        wouldSay: "‹name›: ‹typed text›. Text Field. | Double tap to edit.",
+        fix: "Give it an accessibility label that says what to type."),
       .passes(
         "Names that stay",
         """
         <layout name="Sign in">
           ↓<textField accessibilityLabel="Email" placeholder="name@example.com"/>
           ↓<textField class="MDCTextField" placeholder="94043" leadingUnderlineText="Zip code"/>
+          <searchBar placeholder="Find a song"/>
           ↓<textField class="MDCOutlinedTextField" floatingLabelText="Email" placeholder="a@b.c"/>
         </layout>
         """),

@@ -91,7 +91,8 @@ public struct ProgressNoLabel: Rule {
         && screen.elements[index].accessibility.label?.text.visible == nil
     }
     return nameless.map { index in
-      let reach = screen.reachOfMissingName(index)
+      let reach = screen.reachOfMissingName(index).atMost(
+        nameless.count > 1 ? .likely : .needsReview, because: "UIKit may call it “Progress”")
       return .fails(
         Finding(
           element: index,
@@ -99,9 +100,7 @@ public struct ProgressNoLabel: Rule {
             \(screen.elements[index].subject) has no accessibility label, so VoiceOver says how far it \
             is and not of what.
             """,
-          certainty: min(reach.certainty, nameless.count > 1 ? .likely : .needsReview),
-          reason: nameless.count > 1 && reach.reason != nil
-            ? reach.reason : "UIKit may call it “Progress”",
+          certainty: reach.certainty, reason: reach.reason,
           saysNow: screen.utterance(of: index).markedText,
           wouldSay: screen.text(of: index, labelled: unknownName),
           fix: "Give it an accessibility label that says what goes on."))

@@ -84,6 +84,7 @@ public struct RedundantLabel: Rule {
         ↓<button opaque="NO" contentMode="scaleToFill" buttonType="system" id="btn-01">
           <accessibility key="accessibilityConfiguration" label="Save"/>
           <state key="normal" title="Button"/>
+          <state key="selected" title="Saved"/>
           <buttonConfiguration key="configuration" style="filled" title="Save"/>
         </button>
         """, in: .interfaceBuilder,
@@ -145,14 +146,60 @@ public struct RedundantLabel: Rule {
           <button title="Save" accessibilityLabel="Save" hidden="true"/>
         </layout>
         """),
+      .fails(
+        "The label may make up for an older iOS",
+        """
+        <layout name="Screen">
+          ↓<button configuration="filled" title="Follow" accessibilityLabel="Follow" selected="true"/>
+          ↓<button configuration="filled" title="Follow" accessibilityLabel="Follow"
+            changesSelectionAsPrimaryAction="true"/>
+        </layout>
+        """,
+        message: """
+          The button’s accessibility label repeats its title “Follow”, which VoiceOver \
+          reads by itself; when the title changes, the copy does not.
+          """,
+        certainty: .needsReview),
+      .fails(
+        "Selected, with one title in all states",
+        """
+        <layout name="Screen">
+          ↓<button title="Follow" disabledTitle="Follow" accessibilityLabel="Follow" selected="true"/>
+        </layout>
+        """,
+        message: """
+          The button’s accessibility label repeats its title “Follow”, which VoiceOver \
+          reads by itself; when the title changes, the copy does not.
+          """),
+      .fails(
+        "Disabled at first",
+        """
+        <layout name="Screen">
+          ↓<button title="Send" disabledTitle="Sending…" accessibilityLabel="Sending…" enabled="false"/>
+        </layout>
+        """,
+        message: """
+          The button’s accessibility label repeats its title “Sending…”, so VoiceOver goes \
+          on saying it when the button is enabled and shows “Send”.
+          """),
+      .fails(
+        "Selected at first",
+        """
+        <layout name="Screen">
+          ↓<button title="Follow" selectedTitle="Following" accessibilityLabel="Following" selected="true"/>
+        </layout>
+        """,
+        message: """
+          The button’s accessibility label repeats its title “Following”, so VoiceOver goes \
+          on saying it when the button is no longer selected and shows “Follow”.
+          """),
     ])
 
   public init() {}
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
     let element = screen.elements[index]
-    return (element.kind == .button || element.kind == .label)
-      && screen.exposures[index] == .element && element.accessibility.label?.text.visible != nil
+    return screen.exposures[index] == .element && element.accessibility.label?.text.visible != nil
       && element.shownTitleOrText != nil
   }
 

@@ -116,6 +116,13 @@ public struct SegmentNoLabel: Rule {
           </segmentedControl>
         </layout>
         """),
+      .passes(
+        "Other controls",
+        """
+        <layout name="Screen">
+          <button title="List"/>
+        </layout>
+        """),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.title, .elements]
@@ -129,8 +136,7 @@ public struct SegmentNoLabel: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.flatMap { index -> [RuleOutcome] in
-      guard screen.elements[index].kind == .segmentedControl,
-        case .segments(let content) = screen.elements[index].content, judges(index, in: screen)
+      guard case .segments(let content) = screen.elements[index].content, judges(index, in: screen)
       else { return [] }
       let nameless = content.segments.indices.filter { number in
         let segment = content.segments[number]

@@ -109,6 +109,9 @@ public struct SliderNoLabel: Rule {
         """
         <layout name="Player">
           ↓<slider accessibilityLabel="Volume" value="0.5"/>
+          <switch accessibilityLabel="Sound"/>
+          <slider accessibilityLabel="Volume" hidden="true"/>
+          <slider accessibilityLabel="Volume" userInteractionEnabled="false"/>
         </layout>
         """),
       .passes(
@@ -120,6 +123,13 @@ public struct SliderNoLabel: Rule {
           <slider userInteractionEnabled="false"/>
         </layout>
         """),
+      .passes(
+        "Other controls have rules of their own",
+        """
+        <layout name="Screen">
+          <switch/>
+        </layout>
+        """),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.label]
@@ -129,8 +139,6 @@ public struct SliderNoLabel: Rule {
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
     screen.elements[index].kind == .slider && screen.isReached(index)
       && screen.takesTouches(index)
-      && (screen.elements[index].accessibility.label?.text.visible != nil
-        || screen.lacksLabel(index))
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {

@@ -69,6 +69,10 @@ public struct StepperNoLabel: Rule {
         """
         <layout name="Booking">
           ↓<stepper accessibilityLabel="Guests" value="2"/>
+          <switch accessibilityLabel="Sound"/>
+          <stepper accessibilityLabel="Guests" hidden="true"/>
+          <stepper accessibilityLabel="Guests" userInteractionEnabled="false"/>
+          <stepper accessibilityHint="How many come."/>
         </layout>
         """),
       .passes(
@@ -77,6 +81,13 @@ public struct StepperNoLabel: Rule {
         <layout name="Booking">
           <stepper hidden="true"/>
           <stepper userInteractionEnabled="false"/>
+        </layout>
+        """),
+      .passes(
+        "Other controls have rules of their own",
+        """
+        <layout name="Screen">
+          <switch/>
         </layout>
         """),
     ])

@@ -116,6 +116,9 @@ public struct SwitchNoLabel: Rule {
         """
         <layout name="Settings">
           ↓<switch accessibilityLabel="Wi-Fi"/>
+          <slider accessibilityLabel="Volume"/>
+          <switch accessibilityLabel="Wi-Fi" hidden="true"/>
+          <switch accessibilityLabel="Wi-Fi" userInteractionEnabled="false"/>
         </layout>
         """),
       .passes(
@@ -130,6 +133,13 @@ public struct SwitchNoLabel: Rule {
           </view>
         </layout>
         """),
+      .passes(
+        "Other controls have rules of their own",
+        """
+        <layout name="Screen">
+          <slider/>
+        </layout>
+        """),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.label]
@@ -139,8 +149,6 @@ public struct SwitchNoLabel: Rule {
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
     screen.elements[index].kind == .switch && screen.isReached(index)
       && screen.takesTouches(index)
-      && (screen.elements[index].accessibility.label?.text.visible != nil
-        || screen.lacksLabel(index))
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {

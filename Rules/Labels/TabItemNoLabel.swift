@@ -99,6 +99,14 @@ public struct TabItemNoLabel: Rule {
         </layout>
         """,
         because: "the title of its view controller, “Favorites”, may become its own"),
+      .passes(
+        "Items of a toolbar: see bar-button-no-label; a bar that is hidden",
+        """
+        <layout name="Screen">
+          <toolbar><barButtonItem title="Menu" image="ic_menu"/></toolbar>
+          <tabBar hidden="true"><tabBarItem image="ic_home"/></tabBar>
+        </layout>
+        """),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.label, .title]

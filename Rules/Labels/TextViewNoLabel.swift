@@ -42,17 +42,17 @@ public struct TextViewNoLabel: Rule {
         "Text is no name",
         """
         <layout name="Feedback">
-          ↓<textView text="Write here"/>
+          ↓<textView text="Write to us"/>
         </layout>
         """,
         message: """
-          The text view “Write here” has no accessibility label, so VoiceOver does not say what it is for.
+          The text view “Write to us” has no accessibility label, so VoiceOver does not say what it is for.
           """,
         saysNow: """
-          Write here. Text Field. | Double tap to edit., Use the rotor to access Misspelled Words
+          Write to us. Text Field. | Double tap to edit., Use the rotor to access Misspelled Words
           """,
         wouldSay: """
-          ‹name›: Write here. Text Field. | Double tap to edit., Use the rotor to access Misspelled Words
+          ‹name›: Write to us. Text Field. | Double tap to edit., Use the rotor to access Misspelled Words
           """),
       .fails(
         "A label above it, in Interface Builder",
@@ -113,6 +113,9 @@ public struct TextViewNoLabel: Rule {
         <layout name="Feedback">
           ↓<textView accessibilityLabel="Notes"/>
           <textView text="Our terms" editable="false"/>
+          <textField accessibilityLabel="Name"/>
+          <textView accessibilityLabel="Notes" hidden="true"/>
+          <textView accessibilityLabel="Notes" userInteractionEnabled="false"/>
           <textView class="MDCFilledTextArea" floatingLabelText="Notes"/>
         </layout>
         """),
@@ -126,6 +129,18 @@ public struct TextViewNoLabel: Rule {
           <textView accessibilityHint="At most 200 letters."/>
         </layout>
         """),
+      .fails(
+        "A text of more words may be one to read",
+        """
+        <layout name="Screen">
+          ↓<textView text="Write to us with all questions"/>
+        </layout>
+        """,
+        message: """
+          The text view “Write to us with all questions” has no accessibility label, so \
+          VoiceOver does not say what it is for.
+          """,
+        certainty: .needsReview),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.label]
@@ -142,9 +157,7 @@ public struct TextViewNoLabel: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
-      guard screen.elements[index].kind == .textView, judges(index, in: screen),
-        screen.lacksLabel(index)
-      else { return nil }
+      guard judges(index, in: screen), screen.lacksLabel(index) else { return nil }
       var reach = screen.reachOfMissingName(index).whereCodeUsuallyFillsIn
       if let text = screen.elements[index].textInput?.text, WordSequence(text).words.count > 3 {
         reach = reach.atMost(.needsReview, because: "its text may be there to be read only")

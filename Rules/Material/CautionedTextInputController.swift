@@ -72,8 +72,7 @@ public struct CautionedTextInputController: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    guard screen.format == .layoutXML else { return [] }
-    return screen.withMaterial.compactMap { index in
+    screen.withMaterial.compactMap { index in
       guard let controller = screen.elements[index].material?.textInputController,
         let warning = Self.warnings[controller]
       else { return nil }

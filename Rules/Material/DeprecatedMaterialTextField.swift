@@ -57,6 +57,7 @@ public struct DeprecatedMaterialTextField: Rule {
         """
         <layout name="Sign in">
           ↓<textField class="MDCFilledTextField" floatingLabelText="Email"/>
+          ↓<textView class="MDCFilledTextArea" floatingLabelText="Message"/>
           <textField placeholder="Email"/>
         </layout>
         """),

@@ -75,6 +75,27 @@ public struct MaterialClassNotForNibs: Rule {
           <rect key="frame" x="20" y="20" width="166" height="48"/>
         </view>
         """, in: .interfaceBuilder),
+      .fails(
+        "A chip field without its text field",
+        """
+        ↓<view contentMode="scaleToFill" id="vie-01" customClass="MDCChipField">
+          <rect key="frame" x="20" y="20" width="166" height="48"/>
+        </view>
+        """, in: .interfaceBuilder,
+        message: """
+          The view is an MDCChipField, which comes out of a storyboard or xib without its \
+          text field: nothing can be typed.
+          """),
+      .fails(
+        "A badge",
+        """
+        ↓<view contentMode="scaleToFill" id="vie-01" customClass="MDCBadgeView">
+          <rect key="frame" x="20" y="20" width="20" height="20"/>
+        </view>
+        """, in: .interfaceBuilder,
+        message: """
+          The view is an MDCBadgeView, which cannot be loaded from a storyboard or xib.
+          """),
     ])
 
   public init() {}
@@ -85,8 +106,7 @@ public struct MaterialClassNotForNibs: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    guard screen.format != .layoutXML else { return [] }
-    return screen.withCustomClass.compactMap { index in
+    screen.withCustomClass.compactMap { index in
       guard let name = screen.elements[index].materialClass, let harm = name.harmFromNib,
         judges(index, in: screen)
       else { return nil }

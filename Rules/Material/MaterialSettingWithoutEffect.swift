@@ -82,7 +82,7 @@ extension ResolvedScreen {
     case .MDCSlider:
       guard element.kind == .slider, format != .layoutXML else { return nil }
       return "is a slider of Interface Builder, none of whose values MDCSlider reads."
-    case let name? where name.isButton:
+    case let name?:
       guard let traits = element.accessibility.traits, !traits.contains(.button),
         element.material?.accessibilityTraitsIncludesButton != false
       else { return nil }
@@ -90,7 +90,7 @@ extension ResolvedScreen {
         has the traits \(traits.names) without button, but \(name.rawValue) adds it: VoiceOver still \
         says “Button”.
         """
-    default: return nil
+    case nil: return nil
     }
   }
 }
@@ -155,6 +155,15 @@ private let examples: [RuleExample] = [
               accessibilityTraitsIncludesButton="false"/>
       ↓<textField class="MDCTextField" placeholder="City" clearButtonMode="always"/>
       <textField class="MDCFilledTextField" placeholder="City" clearButtonMode="always"/>
+      ↓<slider class="MDCSlider" value="0.5"/>
+      <button class="M3CButton" title="Imprint" accessibilityTraits="link"/>
     </layout>
     """),
+  .passes(
+    "In Interface Builder: a view, which has no values",
+    """
+    ↓<view contentMode="scaleToFill" id="sli-01" customClass="MDCSlider">
+      <rect key="frame" x="20" y="20" width="200" height="31"/>
+    </view>
+    """, in: .interfaceBuilder),
 ]

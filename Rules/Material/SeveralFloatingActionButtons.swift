@@ -68,6 +68,20 @@ public struct SeveralFloatingActionButtons: Rule {
           ↓<button class="MDCFloatingButton" symbol="pencil" accessibilityLabel="Write"/>
           <button class="MDCFloatingButton" symbol="xmark" accessibilityLabel="Close" hidden="true"/>
           <button class="MDCButton" title="Archive"/>
+          <tableView>
+            <tableViewCell>
+              <contentView>
+                <button class="MDCFloatingButton" symbol="star" accessibilityLabel="Keep"/>
+              </contentView>
+            </tableViewCell>
+          </tableView>
+          <collectionView>
+            <collectionViewCell>
+              <contentView>
+                <button class="MDCFloatingButton" symbol="star" accessibilityLabel="Keep"/>
+              </contentView>
+            </collectionViewCell>
+          </collectionView>
         </layout>
         """),
     ])

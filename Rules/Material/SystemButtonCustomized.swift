@@ -85,7 +85,7 @@ public struct SystemButtonCustomized: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
-      guard screen.elements[index].kind == .button, judges(index, in: screen),
+      guard judges(index, in: screen),
         let type = screen.elements[index].button?.type.rawValue
       else { return nil }
       let element = screen.elements[index]

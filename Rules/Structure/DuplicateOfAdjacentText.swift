@@ -68,10 +68,34 @@ public struct DuplicateOfAdjacentText: Rule {
           <stackView>
             ↓<imageView image="truck" isAccessibilityElement="true" accessibilityLabel="Truck"/>
             <imageView image="truck"/>
+            <imageView image="truck" isAccessibilityElement="true"/>
+            <imageView image="truck" accessibilityLabel="On its way" hidden="true"/>
             <label text="On its way"/>
           </stackView>
           <view>
             ↓<imageView image="truck" isAccessibilityElement="true" accessibilityLabel="On its way"/>
+          </view>
+        </layout>
+        """),
+      .passes(
+        "The twin is a button, is not there, or is no word; and what is no image",
+        """
+        <layout name="Order">
+          <view>
+            ↓<imageView image="open" isAccessibilityElement="true" accessibilityLabel="Open"/>
+            <button title="Open"/>
+          </view>
+          <view>
+            ↓<imageView image="sent" isAccessibilityElement="true" accessibilityLabel="Sent"/>
+            <label text="Sent" hidden="true"/>
+          </view>
+          <view>
+            ↓<imageView image="late" isAccessibilityElement="true" accessibilityLabel="!"/>
+            <label text="…"/>
+          </view>
+          <view>
+            <button image="truck" accessibilityLabel="Track"/>
+            <label text="Track"/>
           </view>
         </layout>
         """),

@@ -37,7 +37,7 @@ public struct HeadingStyleWithoutTrait: Rule {
   public init() {}
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
-    screen.elements[index].kind == .label && screen.elements[index].looksLikeHeading
+    screen.elements[index].looksLikeHeading
       && screen.exposures[index] == .element && !screen.isInCell(index)
       && !screen.elements[index].gestures.contains(where: \.isEnabled)
       && screen.isFollowed(index)
@@ -129,6 +129,7 @@ private let examples: [RuleExample] = [
       <view>
         ↓<label text="Delivery" font="title1"/>
         <label text="We deliver on weekdays."/>
+        ↓<label text="Delivery" font="bold 20"/>
         <label text="Parcels may be late."/>
       </view>
     </layout>
@@ -141,6 +142,7 @@ private let examples: [RuleExample] = [
     <layout name="Help">
       <view>
         ↓<label text="Delivery" font="headline"/>
+        ↓<label text="Delivery" font="title1" outlet="deliveryLabel"/>
         <label text="We deliver on weekdays."/>
         <label text="Parcels may be late."/>
       </view>
@@ -177,11 +179,17 @@ private let examples: [RuleExample] = [
         <label text="12 €" font="bold 40"/>
         <label text="Welcome" font="24"/>
         <label text="Small print" font="bold 12"/>
+        <label text="Delivery" font="title1" hidden="true"/>
+        <label text="What we mean" font="body"/>
+        <label accessibilityLabel="Logo" font="title1"/>
+        <label text="Room 1204" font="title1"/>
+        <label text="OK" font="title1"/>
+        <label text="We deliver parcels to all towns of the country" font="title1"/>
       </view>
     </layout>
     """),
   .passes(
-    "Texts of rows, texts that can be tapped, and a text alone",
+    "Texts of rows, and texts that can be tapped",
     """
     <layout name="Help">
       <tableView>
@@ -194,4 +202,30 @@ private let examples: [RuleExample] = [
       <label text="Change photo" font="title2" gesture="tap" userInteractionEnabled="true"/>
     </layout>
     """),
+  .passes(
+    "What it would be the heading of is one text",
+    """
+    <layout name="Help">
+      <view>
+        <label text="Delivery" font="title1"/>
+        <label text="We deliver on weekdays."/>
+        <label text="Parcels may be late." hidden="true"/>
+      </view>
+    </layout>
+    """),
+  .passes(
+    "In Interface Builder: a text with attributes, whose look is its own",
+    """
+    <label opaque="NO" contentMode="left" id="lbl-01">
+      <rect key="frame" x="20" y="20" width="200" height="30"/>
+      <attributedString key="attributedText"><fragment content="Delivery"/></attributedString>
+      <fontDescription key="fontDescription" type="boldSystem" pointSize="24"/>
+    </label>
+    <label opaque="NO" contentMode="left" text="We deliver on weekdays." id="lbl-02">
+      <rect key="frame" x="20" y="60" width="200" height="20"/>
+    </label>
+    <label opaque="NO" contentMode="left" text="Parcels may be late." id="lbl-03">
+      <rect key="frame" x="20" y="90" width="200" height="20"/>
+    </label>
+    """, in: .interfaceBuilder),
 ]

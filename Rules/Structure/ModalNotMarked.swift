@@ -96,6 +96,7 @@ private let examples: [RuleExample] = [
     "A dimmed screen behind a panel",
     """
     <layout name="Order">
+      <navigationItem title="Order"/>
       <view frame="0 0 393 852">
         <button title="Back" frame="20 60 60 48"/>
         ↓<view frame="0 0 393 852" backgroundColor="#00000099" hidden="true">
@@ -108,18 +109,99 @@ private let examples: [RuleExample] = [
       The view covers the screen and is not marked as modal: VoiceOver reads on behind it.
       """,
     certainty: .needsReview),
-  .passes(
-    "Marked; opaque; only a part of the screen; nothing to use in it",
+  .fails(
+    "Nearly the whole screen",
+    """
+    <layout name="Order">
+      <view frame="0 0 400 800">
+        <button title="Back" frame="20 60 60 48"/>
+        ↓<view frame="0 0 380 680" backgroundColor="#00000099"><button title="Close"/></view>
+      </view>
+    </layout>
+    """,
+    message: """
+      The view covers the screen and is not marked as modal: VoiceOver reads on behind \
+      it.
+      """,
+    certainty: .needsReview),
+  .fails(
+    "A blurred screen",
     """
     <layout name="Order">
       <view frame="0 0 393 852">
         <button title="Back" frame="20 60 60 48"/>
-        <view frame="0 0 393 852" backgroundColor="#000000"><button title="Close"/></view>
-        <view frame="0 600 393 252" backgroundColor="#00000099"><button title="Close"/></view>
-        <view frame="0 0 393 852" backgroundColor="#00000099"><label text="Loading"/></view>
-        <view frame="0 0 393 852" backgroundColor="#00000099" accessibilityViewIsModal="true">
-          <button title="Close"/>
+        ↓<visualEffectView frame="0 0 393 852"><button title="Close"/></visualEffectView>
+      </view>
+    </layout>
+    """,
+    message: """
+      The visual effect view covers the screen and is not marked as modal: VoiceOver \
+      reads on behind it.
+      """,
+    certainty: .needsReview),
+  .fails(
+    "In Interface Builder",
+    """
+    <button opaque="NO" contentMode="scaleToFill" id="btn-01">
+      <rect key="frame" x="20" y="60" width="60" height="48"/>
+      <state key="normal" title="Back"/>
+    </button>
+    ↓<view contentMode="scaleToFill" id="pnl-01">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <subviews>
+        <button opaque="NO" contentMode="scaleToFill" id="btn-02">
+          <rect key="frame" x="40" y="300" width="100" height="48"/>
+          <state key="normal" title="Close"/>
+        </button>
+      </subviews>
+      <color key="backgroundColor" white="0.0" alpha="0.6" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+    </view>
+    """, in: .interfaceBuilder,
+    message: """
+      The view covers the screen and is not marked as modal: VoiceOver reads on behind \
+      it.
+      """,
+    certainty: .needsReview),
+  .passes(
+    "Marked, or passed over by VoiceOver",
+    """
+    <layout name="Order">
+      <view frame="0 0 393 852">
+        <button title="Back" frame="20 60 60 48"/>
+        ↓<view frame="0 0 393 852" backgroundColor="#00000099" hidden="true"
+          accessibilityViewIsModal="true"><button title="Close"/></view>
+        ↓<view frame="0 0 393 852" backgroundColor="#00000099"
+          accessibilityElementsHidden="true"><button title="Close"/></view>
+      </view>
+    </layout>
+    """),
+  .passes(
+    "Opaque or clear; only a part of the screen; nothing to use in it; a part of another view",
+    """
+    <layout name="Order">
+      <view frame="0 0 400 800">
+        <button title="Back" frame="20 60 60 48"/>
+        <view frame="0 0 400 800" backgroundColor="#000000"><button title="Close"/></view>
+        <view frame="0 0 400 800" backgroundColor="#00000008"><button title="Close"/></view>
+        <view frame="0 0 400 800"><button title="Close"/></view>
+        <view frame="0 0 379 800" backgroundColor="#00000099"><button title="Close"/></view>
+        <view frame="0 0 400 679" backgroundColor="#00000099"><button title="Close"/></view>
+        <view frame="0 0 400 800" backgroundColor="#00000099"><label text="Loading"/></view>
+        <scrollView frame="0 0 400 800" backgroundColor="#00000099"><button title="Close"/></scrollView>
+        <view frame="0 0 400 800">
+          <view frame="0 0 400 800" backgroundColor="#00000099"><button title="Close"/></view>
         </view>
+      </view>
+    </layout>
+    """),
+  .passes(
+    "Nothing behind it to use",
+    """
+    <layout name="Order">
+      <view frame="0 0 393 852">
+        <label text="Order"/>
+        <button title="Back" hidden="true"/>
+        <view frame="0 0 393 852" backgroundColor="#00000099"><button title="Close"/></view>
       </view>
     </layout>
     """),

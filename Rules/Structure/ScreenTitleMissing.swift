@@ -90,6 +90,28 @@ public struct ScreenTitleMissing: Rule {
           <rect key="frame" x="70" y="20" width="200" height="40"/>
         </label>
         """, in: .interfaceBuilder),
+      .fails(
+        "A bar inside the screen is another one",
+        """
+        <layout name="Orders" inNavigationController="true">
+          ↓<view>
+            <navigationBar><navigationItem title="Orders"/></navigationBar>
+          </view>
+        </layout>
+        """,
+        message: """
+          The screen “Orders” has a navigation bar without a title: VoiceOver does not say \
+          where a person is.
+          """,
+        certainty: .likely),
+      .passes(
+        "The navigation item stands behind the view",
+        """
+        <layout name="Orders" inNavigationController="true">
+          <view/>
+          ↓<navigationItem title="Orders"/>
+        </layout>
+        """),
     ])
 
   public init() {}
@@ -102,8 +124,7 @@ public struct ScreenTitleMissing: Rule {
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    guard screen.screen.controller?.isInNavigationController == true,
-      let bearer = screen.bearerOfTitle, judges(bearer, in: screen),
+    guard let bearer = screen.bearerOfTitle, judges(bearer, in: screen),
       screen.screen.controller?.title?.visible == nil, !screen.hasTitle(bearer)
     else { return [] }
     let reach: Reach =

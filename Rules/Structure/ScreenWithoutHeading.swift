@@ -36,10 +36,13 @@ public struct ScreenWithoutHeading: Rule {
         "Ten texts in a row",
         """
         <layout name="Help">
+          <barButtonItem title="Done"/>
           ↓<view>
             <label text="One"/><label text="Two"/><label text="Three"/><label text="Four"/>
             <label text="Five"/><label text="Six"/><label text="Seven"/><label text="Eight"/>
             <label text="Nine"/><label text="Ten"/>
+            <label text="Eleven" accessibilityTraits="header" hidden="true"/>
+            <tableView><tableViewSection headerTitle=" "/></tableView>
           </view>
         </layout>
         """,
@@ -71,8 +74,67 @@ public struct ScreenWithoutHeading: Rule {
       .passes(
         "A few texts",
         """
-        <layout name="Help"><view><label text="One"/><label text="Two"/></view></layout>
+        <layout name="Help">
+          <view>
+            <label text="One"/><label text="Two"/><label text="Three"/><label text="Four"/>
+            <label text="Five"/><label text="Six"/><label text="Seven"/><label text="Eight"/>
+            <label text="Nine"/><label text="Ten" hidden="true"/><button title="Eleven"/>
+            <label accessibilityLabel="Twelve"/>
+          </view>
+        </layout>
         """),
+      .passes(
+        "The title of a section is a heading",
+        """
+        <layout name="Help">
+          ↓<tableView>
+            <tableViewSection headerTitle="Today">
+              <tableViewCell isAccessibilityElement="false">
+                <contentView>
+                  <label text="One"/><label text="Two"/><label text="Three"/><label text="Four"/>
+                  <label text="Five"/><label text="Six"/><label text="Seven"/><label text="Eight"/>
+                  <label text="Nine"/><label text="Ten"/>
+                </contentView>
+              </tableViewCell>
+            </tableViewSection>
+          </tableView>
+        </layout>
+        """),
+      .passes(
+        "A navigation bar has a title: see screen-title-missing",
+        """
+        <layout name="Help" inNavigationController="true">
+          <view>
+            <label text="One"/><label text="Two"/><label text="Three"/><label text="Four"/>
+            <label text="Five"/><label text="Six"/><label text="Seven"/><label text="Eight"/>
+            <label text="Nine"/><label text="Ten"/>
+          </view>
+        </layout>
+        """),
+      .passes(
+        "In Interface Builder: what stands in a cell that code fills, again and again",
+        """
+        <collectionView opaque="NO" contentMode="scaleToFill" id="col-01">
+          <cells>
+            <collectionViewCell opaque="NO" contentMode="center" reuseIdentifier="Row" id="cel-01">
+              <view key="contentView" id="con-01">
+                <subviews>
+                  <label opaque="NO" text="One" id="lbl-01"/>
+                  <label opaque="NO" text="Two" id="lbl-02"/>
+                  <label opaque="NO" text="Three" id="lbl-03"/>
+                  <label opaque="NO" text="Four" id="lbl-04"/>
+                  <label opaque="NO" text="Five" id="lbl-05"/>
+                  <label opaque="NO" text="Six" id="lbl-06"/>
+                  <label opaque="NO" text="Seven" id="lbl-07"/>
+                  <label opaque="NO" text="Eight" id="lbl-08"/>
+                  <label opaque="NO" text="Nine" id="lbl-09"/>
+                  <label opaque="NO" text="Ten" id="lbl-10"/>
+                </subviews>
+              </view>
+            </collectionViewCell>
+          </cells>
+        </collectionView>
+        """, in: .interfaceBuilder),
     ])
 
   /// From how many texts on there is a finding.
@@ -88,14 +150,14 @@ public struct ScreenWithoutHeading: Rule {
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
     index == screen.rootOfScreen && screen.screen.controller?.isInNavigationController != true
-      && screen.texts(atMost: minimumTexts).count >= minimumTexts
+      && screen.texts.count >= minimumTexts
   }
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
-    guard screen.elements.count > minimumTexts, let root = screen.rootOfScreen,
-      judges(root, in: screen), !screen.hasHeading
-    else { return [] }
-    let count = screen.texts(atMost: .max).count
+    guard let root = screen.rootOfScreen, judges(root, in: screen), !screen.hasHeading else {
+      return []
+    }
+    let count = screen.texts.count
     return [
       .fails(
         Finding(
@@ -118,11 +180,11 @@ extension ResolvedScreen {
       : elements.indices.first { elements[$0].parent == nil && elements[$0].slot == "view" }
   }
 
-  /// The labels that VoiceOver reaches, those of prototypes left out; not many more than asked for.
-  fileprivate func texts(atMost limit: Int) -> [Int] {
+  /// The labels that VoiceOver reaches, those of prototypes left out.
+  fileprivate var texts: [Int] {
     var texts: [Int] = []
     var index = 0
-    while index < elements.count, texts.count < limit {
+    while index < elements.count {
       if case .cell(let cell) = elements[index].content, cell.isPrototype {
         index = elements[index].subtreeEnd
         continue

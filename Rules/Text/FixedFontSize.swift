@@ -97,13 +97,20 @@ public struct FixedFontSize: Rule {
       .passes(
         "A class that scales its fonts itself",
         """
-        <label opaque="NO" contentMode="left" text="Delivery" id="lbl-01" customClass="TitleLabel">
+        ↓<label opaque="NO" contentMode="left" text="Delivery" id="lbl-01" customClass="TitleLabel">
           <fontDescription key="fontDescription" type="system" pointSize="17"/>
           <userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute type="boolean" keyPath="brand_adjustsFontForContentSizeCategory" value="YES"/>
           </userDefinedRuntimeAttributes>
         </label>
         """, in: .interfaceBuilder),
+        "Scaled by code, or not shown",
+        """
+        <layout name="Help">
+          ↓<label text="Delivery" font="17" adjustsFontForContentSizeCategory="true"/>
+          <label text="Delivery" font="17" hidden="true"/>
+        </layout>
+        """),
     ])
 
   public init() {}

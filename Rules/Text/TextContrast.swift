@@ -327,6 +327,13 @@ private let examples: [RuleExample] = [
         <label text="Sold out" textColor="#CCCCCC" enabled="false"/>
         <button title="Buy" titleColor="#CCCCCC" enabled="false"/>
         <button title="Buy"/>
+        ↓<label text="Welcome" textColor="#8A8A8A" font="18" backgroundColor="white"/>
+        <label text="Welcome" textColor="#CCCCCC" hidden="true"/>
+        <label textColor="#CCCCCC"/>
+        <button configuration="plain" title="Buy" titleColor="#CCCCCC"/>
+        <button title="Buy" titleColor="#CCCCCC" selected="true"/>
+        <button image="ic_buy" titleColor="#CCCCCC"/>
+        <textField text="Ann" textColor="#CCCCCC"/>
       </view>
     </layout>
     """),
@@ -351,4 +358,140 @@ private let examples: [RuleExample] = [
     </layout>
     """,
     because: "the layout does not say what is behind it"),
+  .fails(
+    "UIKit’s tints differ from version to version",
+    """
+    <layout name="Sign in">
+      <view backgroundColor="white">
+        ↓<label text="Optional" textColor="systemYellow" font="15"/>
+      </view>
+    </layout>
+    """,
+    message: """
+      The label “Optional” has a contrast of 1.51:1 (#FFCC00 on #FFFFFF); a text like \
+      this needs 4.5:1.
+      """,
+    certainty: .likely),
+  .fails(
+    "A text that cannot be seen before code gives it a colour",
+    """
+    <layout name="Sign in">
+      <view backgroundColor="white">
+        ↓<label text="Welcome" textColor="white" font="15" outlet="welcomeLabel"/>
+      </view>
+    </layout>
+    """,
+    message: """
+      The label “Welcome” has a contrast of 1:1 (#FFFFFF on #FFFFFF); a text like this \
+      needs 4.5:1.
+      """,
+    certainty: .needsReview),
+  .fails(
+    "One that nothing gives a colour",
+    """
+    <layout name="Sign in">
+      <view backgroundColor="white">
+        ↓<label text="Welcome" textColor="white" font="15"/>
+      </view>
+    </layout>
+    """,
+    message: """
+      The label “Welcome” has a contrast of 1:1 (#FFFFFF on #FFFFFF); a text like this \
+      needs 4.5:1.
+      """),
+  .fails(
+    "A button that code may give a background",
+    """
+    <layout name="Sign in">
+      <view backgroundColor="white">
+        ↓<button title="Sign in" titleColor="#999999" font="15" outlet="signInButton"/>
+      </view>
+    </layout>
+    """,
+    message: """
+      The button “Sign in” has a contrast of 2.84:1 (#999999 on #FFFFFF); a text like \
+      this needs 4.5:1.
+      """,
+    certainty: .needsReview),
+  .fails(
+    "A button that code does not lead to, and a label",
+    """
+    <layout name="Sign in">
+      <view backgroundColor="white" outlet="panel">
+        ↓<button title="Sign in" titleColor="#999999" font="15"/>
+      </view>
+    </layout>
+    """,
+    message: """
+      The button “Sign in” has a contrast of 2.84:1 (#999999 on #FFFFFF); a text like \
+      this needs 4.5:1.
+      """,
+    certainty: .likely),
+  .fails(
+    "A label that code may give another colour",
+    """
+    <layout name="Sign in">
+      <view backgroundColor="white">
+        ↓<label text="Terms" textColor="#999999" font="15" outlet="termsLabel"/>
+      </view>
+    </layout>
+    """,
+    message: """
+      The label “Terms” has a contrast of 2.84:1 (#999999 on #FFFFFF); a text like this \
+      needs 4.5:1.
+      """,
+    certainty: .likely),
+  .fails(
+    "Bold, and not large enough to count",
+    """
+    <layout name="Sign in">
+      <view backgroundColor="white">
+        ↓<label text="Welcome" textColor="#8A8A8A" font="bold 13"/>
+      </view>
+    </layout>
+    """,
+    message: """
+      The label “Welcome” has a contrast of 3.45:1 (#8A8A8A on #FFFFFF); a text like \
+      this needs 4.5:1.
+      """),
+  .fails(
+    "A field with a background of its own",
+    """
+    <layout name="Sign in">
+      ↓<textField text="Ann" textColor="#999999" backgroundColor="white" font="15"/>
+    </layout>
+    """,
+    message: """
+      The text field “Ann” has a contrast of 2.84:1 (#999999 on #FFFFFF); a text like \
+      this needs 4.5:1.
+      """),
+  .fails(
+    "One text that the dark appearance makes pale",
+    """
+    <layout name="Sign in">
+      <view backgroundColor="systemBackground">
+        ↓<label text="Welcome" textColor="black" font="body"/>
+      </view>
+    </layout>
+    """,
+    message: """
+      In the dark appearance the label “Welcome” has a contrast of 1:1 (#000000 on \
+      #000000).
+      """,
+    certainty: .needsReview),
+  .passes(
+    "In Interface Builder: a text with attributes, whose colours are its own",
+    """
+    <view contentMode="scaleToFill" id="vie-01">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="200"/>
+      <subviews>
+        <label opaque="NO" contentMode="left" id="lbl-01">
+          <rect key="frame" x="20" y="20" width="200" height="20"/>
+          <attributedString key="attributedText"><fragment content="Optional"/></attributedString>
+          <color key="textColor" red="0.8" green="0.8" blue="0.8" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        </label>
+      </subviews>
+      <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+    </view>
+    """, in: .interfaceBuilder),
 ]

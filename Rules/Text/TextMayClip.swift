@@ -65,6 +65,7 @@ public struct TextMayClip: Rule {
           <label text="Delivery" font="body" adjustsFontForContentSizeCategory="true" height="21"
                  adjustsFontSizeToFitWidth="true"/>
           <label text="Delivery" font="body" height="21"/>
+          <label text="Delivery" font="body" adjustsFontForContentSizeCategory="true" hidden="true"/>
           ↓<label text="Ok" font="body" adjustsFontForContentSizeCategory="true" width="120"/>
         </layout>
         """),
@@ -89,6 +90,34 @@ public struct TextMayClip: Rule {
           <connections><outlet property="height" destination="con-02" id="out-01"/></connections>
         </view>
         """, in: .interfaceBuilder),
+      .passes(
+        "Just enough room",
+        """
+        <layout name="Help">
+          ↓<label text="Delivery" font="body" adjustsFontForContentSizeCategory="true" height="40.8"/>
+          ↓<label text="Fifteen letters" font="body" adjustsFontForContentSizeCategory="true" width="170"/>
+          ↓<label text="We deliver on weekdays" font="body" width="120" numberOfLines="0"
+            adjustsFontForContentSizeCategory="true"/>
+        </layout>
+        """),
+      .passes(
+        "In Interface Builder: a height that gives way, or follows another length",
+        """
+        ↓<label opaque="NO" contentMode="left" text="Delivery" adjustsFontForContentSizeCategory="YES" adjustsFontSizeToFit="NO" id="lbl-01">
+          <rect key="frame" x="20" y="20" width="200" height="21"/>
+          <constraints>
+            <constraint firstAttribute="height" constant="21" priority="750" id="con-01"/>
+          </constraints>
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        </label>
+        ↓<label opaque="NO" contentMode="left" text="Delivery" adjustsFontForContentSizeCategory="YES" adjustsFontSizeToFit="NO" id="lbl-02">
+          <rect key="frame" x="20" y="20" width="200" height="21"/>
+          <constraints>
+            <constraint firstAttribute="height" secondItem="lbl-02" secondAttribute="width" multiplier="1:4" id="con-02"/>
+          </constraints>
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        </label>
+        """, in: .interfaceBuilder),
     ])
 
   public init() {}
@@ -101,8 +130,7 @@ public struct TextMayClip: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.withFont.compactMap { index in
-      guard !screen.elements[index].geometry.sizeConstraints.isEmpty,
-        let points = screen.elements[index].appearance?.font?.points, judges(index, in: screen)
+      guard let points = screen.elements[index].appearance?.font?.points, judges(index, in: screen)
       else { return nil }
       let element = screen.elements[index]
       let line = points * 2 * 1.2

@@ -120,6 +120,11 @@ private let examples: [RuleExample] = [
       <rect key="frame" x="20" y="80" width="166" height="38"/>
       <state key="normal" title="Save"/>
     </button>
+    <button opaque="NO" contentMode="scaleToFill" id="btn-04" customClass="M3CButton">
+      <rect key="frame" x="20" y="160" width="166" height="38"/>
+      <inset key="contentEdgeInsets" minX="16" minY="24" maxX="16" maxY="24"/>
+      <state key="normal" title="Save"/>
+    </button>
     <button opaque="NO" contentMode="scaleToFill" id="btn-03">
       <rect key="frame" x="20" y="120" width="166" height="38"/>
       <inset key="contentEdgeInsets" minX="16" minY="24" maxX="16" maxY="24"/>

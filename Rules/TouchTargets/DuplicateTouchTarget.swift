@@ -174,6 +174,10 @@ private let examples: [RuleExample] = [
       <button title="Wait" frame="20 20 120 48" userInteractionEnabled="false"/>
       <button title="Play"/>
       <button title="Stop"/>
+      <view gesture="tap" frame="20 120 120 48"/>
+      <view gesture="tap" frame="20 120 120 48"/>
+      <button title="Play" frame="20 180 120 48" width="100"/>
+      <button title="Stop" frame="20 180 120 48" width="100"/>
     </layout>
     """),
   .cannotTell(
@@ -184,5 +188,90 @@ private let examples: [RuleExample] = [
       <button title="Stop" frame="20 20 120 48" outlet="stopButton"/>
     </layout>
     """,
+    because: "code may show the two in turn"),
+  .passes(
+    "Views that place what is in them",
+    """
+    <layout name="Player">
+      <stackView frame="0 0 320 100">
+        <button title="Play" frame="20 20 120 48"/>
+        <button title="Stop" frame="20 20 120 48"/>
+      </stackView>
+      <tableView frame="0 0 320 100">
+        <button title="Play" frame="20 20 120 48"/>
+        <button title="Stop" frame="20 20 120 48"/>
+      </tableView>
+      <collectionView frame="0 0 320 100">
+        <button title="Play" frame="20 20 120 48"/>
+        <button title="Stop" frame="20 20 120 48"/>
+      </collectionView>
+    </layout>
+    """),
+  .passes(
+    "In Interface Builder: a button that does nothing is there to be seen",
+    """
+    <button opaque="NO" contentMode="scaleToFill" id="btn-01">
+      <rect key="frame" x="20" y="76" width="120" height="48"/>
+      <state key="normal" title="Play"/>
+    </button>
+    <button opaque="NO" contentMode="scaleToFill" id="btn-02">
+      <rect key="frame" x="20" y="76" width="120" height="48"/>
+      <state key="normal" title="Stop"/>
+    </button>
+    """, in: .interfaceBuilder),
+  .fails(
+    "In Interface Builder: a tap gesture",
+    """
+    ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
+      <rect key="frame" x="20" y="76" width="120" height="48"/>
+      <state key="normal" title="Play"/>
+      <connections>
+        <outletCollection property="gestureRecognizers" destination="tap-01" appends="YES" id="out-01"/>
+      </connections>
+    </button>
+    <button opaque="NO" contentMode="scaleToFill" id="btn-02">
+      <rect key="frame" x="20" y="76" width="120" height="48"/>
+      <state key="normal" title="Stop"/>
+    </button>
+    <tapGestureRecognizer id="tap-01"/>
+    """, in: .interfaceBuilder,
+    message: """
+      The button “Play” lies exactly behind the button “Stop”: a finger meets only the \
+      one in front.
+      """,
+    certainty: .likely),
+  .cannotTell(
+    "An outlet to the one behind is enough",
+    """
+    <layout name="Player">
+      ↓<button title="Play" frame="20 20 120 48" outlet="playButton"/>
+      <button title="Stop" frame="20 20 120 48"/>
+    </layout>
+    """,
+    because: "code may show the two in turn"),
+  .cannotTell(
+    "And so is one to the one in front",
+    """
+    <layout name="Player">
+      ↓<button title="Play" frame="20 20 120 48"/>
+      <button title="Stop" frame="20 20 120 48" outlet="stopButton"/>
+    </layout>
+    """,
+    because: "code may show the two in turn"),
+  .cannotTell(
+    "In Interface Builder, with an outlet and no action",
+    """
+    ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
+      <rect key="frame" x="20" y="76" width="120" height="48"/>
+      <state key="normal" title="Play"/>
+    </button>
+    <button opaque="NO" contentMode="scaleToFill" id="btn-02">
+      <rect key="frame" x="20" y="76" width="120" height="48"/>
+      <state key="normal" title="Stop"/>
+    </button>
+    <view contentMode="scaleToFill" id="vie-01" customClass="Holder">
+      <connections><outlet property="play" destination="btn-01" id="out-01"/></connections>
+    </view>
+    """, in: .interfaceBuilder,
     because: "code may show the two in turn"),
 ]

@@ -90,4 +90,14 @@ private let examples: [RuleExample] = [
         minimumSize="0 48"/>
     </layout>
     """),
+  .passes(
+    "Not shown, not touched, or of another class",
+    """
+    <layout name="Inbox">
+      <button class="MDCFloatingButton" title="Create" shape="mini" mode="expanded" hidden="true"/>
+      <button class="MDCFloatingButton" title="Create" shape="mini" mode="expanded"
+        userInteractionEnabled="false"/>
+      <button class="MDCButton" title="Create" shape="mini" mode="expanded"/>
+    </layout>
+    """),
 ]

@@ -119,6 +119,8 @@ private let examples: [RuleExample] = [
       ↓<button class="MDCButton" title="Save" frame="0 0 88 36" hitAreaInsets="-6 0 -6 0"/>
       <button class="MDCButton" title="Save" frame="0 0 88 48"/>
       <button class="MDCButton" title="Save" frame="0 0 88 64" hitAreaInsets="6 0 6 0"
+        userInteractionEnabled="false"/>
+      <button class="MDCButton" title="Save" frame="0 0 88 64" hitAreaInsets="6 0 6 0"
         hidden="true"/>
     </layout>
     """),

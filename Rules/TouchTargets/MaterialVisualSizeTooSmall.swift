@@ -40,7 +40,7 @@ public struct MaterialVisualSizeTooSmall: Rule {
   public init() {}
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
-    screen.elements[index].customClass != nil && screen.elements[index].isTextButton
+    screen.elements[index].isTextButton
       && screen.isShown(index) && screen.elements[index].material?.centerVisibleArea != true
       && !sides(of: index, in: screen).isEmpty
   }
@@ -154,6 +154,8 @@ private let examples: [RuleExample] = [
       <button class="MDCFloatingButton" image="ic_add" accessibilityLabel="Add" shape="mini"/>
       <button title="OK" frame="0 0 48 48"/>
       <button class="MDCButton" title="OK" frame="0 0 48 48" centerVisibleArea="true"/>
+      <button class="MDCButton" title="Save" frame="0 0 88 32" hidden="true"/>
+      <button class="MDCButton" title="Save"/>
     </layout>
     """),
   .passes(

@@ -115,6 +115,9 @@ private let examples: [RuleExample] = [
     message: """
       The button “Follow” takes touches on 120 × 24 points of its 120 × 48 points: what stands out \
       of the view of line 2 around it is dead.
+      """,
+    fix: """
+      Make the view of line 2 larger by 24 points at the bottom, or move the button into it.
       """),
   .fails(
     "A button with an outlet, outside altogether",
@@ -246,4 +249,41 @@ private let examples: [RuleExample] = [
     </view>
     """, in: .interfaceBuilder,
     because: "an outlet to a constraint lets code resize the view around it"),
+  .fails(
+    "Less than the minimum is left",
+    """
+    <layout name="Profile">
+      <view frame="0 0 320 100">
+        ↓<button title="Follow" frame="20 54 120 60"/>
+      </view>
+    </layout>
+    """,
+    message: """
+      The button “Follow” takes touches on 120 × 46 points of its 120 × 60 points: what \
+      stands out of the view of line 2 around it is dead.
+      """),
+  .fails(
+    "Enough is left, but a quarter is lost",
+    """
+    <layout name="Profile">
+      <view frame="0 0 320 100">
+        ↓<button title="Follow" frame="20 40 120 80"/>
+      </view>
+    </layout>
+    """,
+    message: """
+      The button “Follow” takes touches on 120 × 60 points of its 120 × 80 points: what \
+      stands out of the view of line 2 around it is dead.
+      """),
+  .passes(
+    "No controls, places that are not known, and what others tell: touch-target-covered",
+    """
+    <layout name="Profile">
+      <view frame="0 0 320 100" gesture="tap"/>
+      <button title="About here" frame="20 120 120 48" width="100"/>
+      <button title="Off" frame="20 180 120 48" enabled="false" userInteractionEnabled="false"/>
+      <button title="Play" frame="20 240 120 48"/>
+      <view frame="20 260 120 48"/>
+    </layout>
+    """),
 ]

@@ -117,6 +117,10 @@ private let examples: [RuleExample] = [
     """,
     message: """
       The button “Play” takes no touches: the view of line 3 in front of it takes them all.
+      """,
+    fix: """
+      Turn off User Interaction Enabled for the view of line 3, in which nothing is touched, or put \
+      the button in front.
       """),
   .fails(
     "A banner over the lower half",
@@ -134,7 +138,8 @@ private let examples: [RuleExample] = [
       The button “Play” takes touches on 120 × 30 points of its 120 × 60 points: the view of line \
       5 in front of it covers the others.
       """,
-    certainty: .likely),
+    certainty: .likely,
+    fix: "Move the button or the view of line 5, or put the button in front."),
   .fails(
     "In Interface Builder places are those on the design device",
     """
@@ -213,4 +218,80 @@ private let examples: [RuleExample] = [
     </layout>
     """,
     because: "the class of the view in front of it may let touches through"),
+  .fails(
+    "A view that can be tapped itself",
+    """
+    <layout name="Player">
+      ↓<button title="Play" frame="20 40 120 60"/>
+      <view gesture="tap" frame="0 70 320 60"/>
+    </layout>
+    """,
+    message: """
+      The button “Play” takes touches on 120 × 30 points of its 120 × 60 points: the \
+      view of line 3 in front of it covers the others.
+      """,
+    fix: "Move the button or the view of line 3, or put the button in front."),
+  .fails(
+    "A view with a toolbar",
+    """
+    <layout name="Player">
+      ↓<button title="Play" frame="20 40 120 60"/>
+      <view frame="0 70 320 200">
+        <toolbar frame="0 150 320 50"><barButtonItem title="Buy"/></toolbar>
+      </view>
+    </layout>
+    """,
+    message: """
+      The button “Play” takes touches on 120 × 30 points of its 120 × 60 points: the \
+      view of line 3 in front of it covers the others.
+      """,
+    fix: "Move the button or the view of line 3, or put the button in front."),
+  .fails(
+    "A list",
+    """
+    <layout name="Player">
+      ↓<button title="Play" frame="20 40 120 60"/>
+      <scrollView frame="0 70 320 200"/>
+    </layout>
+    """,
+    message: """
+      The button “Play” takes touches on 120 × 30 points of its 120 × 60 points: the \
+      scroll view of line 3 in front of it covers the others.
+      """,
+    fix: "Move the button or the scroll view of line 3, or put the button in front."),
+  .fails(
+    "A button that lies half on another",
+    """
+    <layout name="Player">
+      ↓<button title="Play" frame="20 40 120 60"/>
+      <button title="Stop" frame="20 70 120 60"/>
+    </layout>
+    """,
+    message: """
+      The button “Play” takes touches on 120 × 30 points of its 120 × 60 points: the \
+      button “Stop” in front of it covers the others.
+      """),
+  .fails(
+    "An overlay of just its size",
+    """
+    <layout name="Player">
+      ↓<button title="Play" frame="20 20 120 48"/>
+      <view frame="20 20 120 48"/>
+    </layout>
+    """,
+    message: """
+      The button “Play” takes no touches: the view of line 3 in front of it takes them \
+      all.
+      """),
+  .passes(
+    "Views that may listen behind others, places that are not known, and what others tell: touch-target-clipped",
+    """
+    <layout name="Player">
+      <view gesture="tap" frame="0 0 320 400"/>
+      <button title="About here" frame="20 20 120 48" width="100"/>
+      <view frame="0 100 320 100">
+        <button title="Follow" frame="20 76 120 48"/>
+      </view>
+    </layout>
+    """),
 ]

@@ -234,6 +234,58 @@ private let examples: [RuleExample] = [
       ↓<textField placeholder="Country" frame="20 100 280 48"/>
       ↓<button title="Choose the country" frame="20 100 280 48"/>
       <label text="Song" frame="20 70 100 20"/>
+      <view gesture="tap" frame="20 156 100 48"/>
+      <button title="Off" frame="20 212 100 48" userInteractionEnabled="false"/>
+      <button title="Somewhere"/>
+      <button title="About here" frame="20 268 100 48" width="90"/>
+      ↓<button title="Show the password" frame="252 324 48 48"/>
+      ↓<textField placeholder="Password" frame="20 324 280 48"/>
+    </layout>
+    """),
+  .fails(
+    "The nearest of two is told, and the first of two as near",
+    """
+    <layout name="Player">
+      <button title="Play" frame="20 20 100 48"/>
+      <button title="Next" frame="228 20 100 48"/>
+      ↓<button title="Stop" frame="124 20 100 48"/>
+    </layout>
+    """,
+    message: "The button “Stop” is 4 points from the button “Play”, less than 8."),
+  .fails(
+    "Code may move the other one",
+    """
+    <layout name="Player">
+      <button title="Play" frame="20 20 100 48" outlet="playButton"/>
+      ↓<button title="Stop" frame="124 20 100 48"/>
+    </layout>
+    """,
+    message: "The button “Stop” is 4 points from the button “Play”, less than 8.",
+    certainty: .likely),
+  .fails(
+    "In Interface Builder",
+    """
+    <button opaque="NO" contentMode="scaleToFill" id="btn-01">
+      <rect key="frame" x="20" y="76" width="100" height="48"/>
+      <state key="normal" title="Play"/>
+    </button>
+    ↓<button opaque="NO" contentMode="scaleToFill" id="btn-02">
+      <rect key="frame" x="124" y="76" width="100" height="48"/>
+      <state key="normal" title="Stop"/>
+    </button>
+    """, in: .interfaceBuilder,
+    message: "The button “Stop” is 4 points from the button “Play”, less than 8.",
+    certainty: .likely),
+  .passes(
+    "Views inside each other, wherever they end",
+    """
+    <layout name="Player">
+      ↓<button frame="20 20 100 48">
+        ↓<button frame="70 -10 40 48"/>
+      </button>
+      ↓<button frame="20 120 100 48">
+        ↓<button frame="80 10 40 48"/>
+      </button>
     </layout>
     """),
 ]

@@ -92,6 +92,9 @@ public struct ConflictingTraits: Rule {
         <layout name="Settings">
           ↓<button title="Sound" accessibilityTraits="button selected"/>
           ↓<label text="General" accessibilityTraits="header staticText"/>
+          ↓<slider accessibilityLabel="Volume" accessibilityTraits="adjustable updatesFrequently"/>
+          <label text="Plain"/>
+          <label text="News" accessibilityTraits="header"/>
           ↓<label text="Advanced" accessibilityTraits="header button"/>
           ↓<button title="7" accessibilityTraits="keyboardKey staticText"/>
           ↓<imageView image="map" isAccessibilityElement="true" accessibilityLabel="Map"

@@ -34,7 +34,7 @@ public struct ControlHiddenFromAccessibility: Rule {
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
     if screen.elements[index].accessibility.elementsHidden == true {
-      return screen.isShown(index) && !screen.controls(hiddenBy: index).isEmpty
+      return !screen.controls(hiddenBy: index).isEmpty
     }
     switch screen.exposures[index] {
     case .element, .container: return screen.isReachableControl(index)
@@ -45,11 +45,9 @@ public struct ControlHiddenFromAccessibility: Rule {
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
       if screen.elements[index].accessibility.elementsHidden == true {
-        return screen.isShown(index) ? hider(index, in: screen) : nil
+        return hider(index, in: screen)
       }
-      guard screen.elements[index].accessibility.isElement == false,
-        screen.exposures[index] == .container, judges(index, in: screen)
-      else { return nil }
+      guard screen.exposures[index] == .container, judges(index, in: screen) else { return nil }
       return screen.hasTwin(index) ? nil : hidden(index, in: screen)
     }
   }
@@ -124,7 +122,7 @@ extension ResolvedScreen {
     let actions = elements[index].actions
     guard !actions.isEmpty else { return false }
     return elements.indices.contains {
-      $0 != index && elements[$0].actions == actions && exposures[$0] == .element
+      elements[$0].actions == actions && exposures[$0] == .element
     }
   }
 }
@@ -166,7 +164,7 @@ private let examples: [RuleExample] = [
     """, in: .interfaceBuilder,
     message: "VoiceOver cannot reach the text field “Email”: it is no accessibility element."),
   .fails(
-    "In a cell, and an empty button, which may lie over something else",
+    "In a cell, which may do what it does",
     """
     <layout name="Photo">
       <tableView>
@@ -177,6 +175,14 @@ private let examples: [RuleExample] = [
           </contentView>
         </tableViewCell>
       </tableView>
+      <collectionView>
+        <collectionViewCell>
+          <contentView>
+            <switch accessibilityLabel="Lock"/>
+            ↓<button title="Lock" isAccessibilityElement="false"/>
+          </contentView>
+        </collectionViewCell>
+      </collectionView>
     </layout>
     """,
     message: "VoiceOver cannot reach the button “Lock”: it is no accessibility element.",
@@ -192,6 +198,8 @@ private let examples: [RuleExample] = [
         <button title="Open" isAccessibilityElement="false"/>
       </view>
       <view accessibilityElementsHidden="true"><imageView image="waves"/></view>
+      <view accessibilityElementsHidden="true" hidden="true"><button title="Save"/></view>
+      <textView text="Our terms" editable="false" isAccessibilityElement="false"/>
     </layout>
     """),
   .passes(
@@ -202,4 +210,83 @@ private let examples: [RuleExample] = [
       ↓<button title="Close" action="close:"/>
     </layout>
     """),
+  .fails(
+    "A button without anything on it may lie over something else",
+    """
+    <layout name="Photo">
+      ↓<button isAccessibilityElement="false"/>
+    </layout>
+    """,
+    message: """
+      VoiceOver cannot reach the button of line 2: it is no accessibility element.
+      """,
+    certainty: .needsReview),
+  .fails(
+    "A button with an image alone",
+    """
+    <layout name="Photo">
+      ↓<button image="ic_close" isAccessibilityElement="false"/>
+    </layout>
+    """,
+    message: """
+      VoiceOver cannot reach the button “ic_close”: it is no accessibility element.
+      """),
+  .fails(
+    "A button with a title or a label alone",
+    """
+    <layout name="Photo">
+      ↓<button title="Close" isAccessibilityElement="false"/>
+      ↓<button accessibilityLabel="Close" isAccessibilityElement="false"/>
+    </layout>
+    """,
+    message: "VoiceOver cannot reach the button “Close”: it is no accessibility element."),
+  .fails(
+    "A field to fill in, without anything on it",
+    """
+    <layout name="Photo">
+      ↓<textField isAccessibilityElement="false"/>
+    </layout>
+    """,
+    message: """
+      VoiceOver cannot reach the text field of line 2: it is no accessibility element.
+      """),
+  .fails(
+    "A text view to write in",
+    """
+    <layout name="Photo">
+      ↓<textView accessibilityLabel="Notes" isAccessibilityElement="false"/>
+    </layout>
+    """,
+    message: """
+      VoiceOver cannot reach the text view “Notes”: it is no accessibility element.
+      """),
+  .fails(
+    "A control that hides itself",
+    """
+    <layout name="Photo">
+      ↓<button title="Save" accessibilityElementsHidden="true"/>
+    </layout>
+    """,
+    message: "The button “Save” hides itself from VoiceOver."),
+  .fails(
+    "A view with one control",
+    """
+    <layout name="Photo">
+      ↓<view accessibilityElementsHidden="true">
+        <button title="Save"/>
+        <button title="Open" hidden="true"/>
+      </view>
+    </layout>
+    """,
+    message: "The view hides the button “Save” from VoiceOver."),
+  .fails(
+    "Others do something else, or are not reached either",
+    """
+    <layout name="Photo">
+      ↓<button title="Close" isAccessibilityElement="false" action="close:"/>
+      <button title="Save" action="save:"/>
+      <button title="Close" action="close:" hidden="true"/>
+    </layout>
+    """,
+    message: "VoiceOver cannot reach the button “Close”: it is no accessibility element."),
 ]

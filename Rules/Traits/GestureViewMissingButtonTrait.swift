@@ -45,7 +45,7 @@ public struct GestureViewMissingButtonTrait: Rule {
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
     guard screen.elements[index].gestures.contains(where: \.isPlainTap),
-      screen.elements[index].kind.canBeTapped, screen.isShown(index), screen.letsGesturesIn(index)
+      screen.elements[index].kind.canBeTapped, screen.letsGesturesIn(index)
     else { return false }
     switch screen.exposures[index] {
     case .element: return true
@@ -58,7 +58,7 @@ public struct GestureViewMissingButtonTrait: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.elements.indices.compactMap { index in
-      guard !screen.elements[index].gestures.isEmpty, judges(index, in: screen) else { return nil }
+      guard judges(index, in: screen) else { return nil }
       return finding(on: index, in: screen).map { .fails($0) }
     }
   }
@@ -157,7 +157,7 @@ extension ResolvedScreen {
   }
 
   fileprivate func isUsable(_ index: Int) -> Bool {
-    elements[index].kind.isControl || !utterance(of: index).traits.isDisjoint(with: .usable)
+    !utterance(of: index).traits.isDisjoint(with: .usable)
   }
 }
 
@@ -274,6 +274,14 @@ private let examples: [RuleExample] = [
                    isAccessibilityElement="true" accessibilityLabel="Photo"
                    accessibilityTraits="button image"/>
         <view gesture="tap"><button title="Open"/></view>
+        <button title="Open" gesture="tap"/>
+        <view isAccessibilityElement="true" accessibilityLabel="Card" accessibilityTraits="button">
+          <label text="Change photo" gesture="tap" userInteractionEnabled="true"/>
+        </view>
+        ↓<view gesture="tap">
+          <label text="Our terms" accessibilityTraits="link"/>
+          <label text="of sale"/>
+        </view>
       </view>
     </layout>
     """),
@@ -298,4 +306,81 @@ private let examples: [RuleExample] = [
       </view>
     </layout>
     """),
+  .fails(
+    "An outlet lets code add the trait",
+    """
+    <layout name="Profile">
+      <view>
+        ↓<label text="Change photo" gesture="tap" userInteractionEnabled="true" outlet="photoLabel"/>
+      </view>
+    </layout>
+    """,
+    message: """
+      The label “Change photo” answers to a tap, but VoiceOver does not call it a \
+      button.
+      """,
+    certainty: .likely),
+  .fails(
+    "A view with a label that is no element",
+    """
+    <layout name="Profile">
+      <view>
+        ↓<view gesture="tap" accessibilityLabel="Photo"/>
+      </view>
+    </layout>
+    """,
+    message: "The view “Photo” answers to a tap, but VoiceOver cannot reach it.",
+    wouldSay: "Photo. Button."),
+  .fails(
+    "What is in it is not reached either",
+    """
+    <layout name="Profile">
+      <view>
+        ↓<view gesture="tap"><label text="Change photo" hidden="true"/></view>
+      </view>
+    </layout>
+    """,
+    message: "The view answers to a tap, but VoiceOver cannot reach it.",
+    certainty: .needsReview),
+  .fails(
+    "A strip or a column of the screen, in the second of two views",
+    """
+    <layout name="Orders">
+      <view frame="0 0 20 20"/>
+      <view frame="0 20 393 800">
+        ↓<view gesture="tap" frame="0 0 393 100"><label text="Order 12"/></view>
+        ↓<view gesture="tap" frame="0 100 100 700"><label text="Order 12"/></view>
+      </view>
+    </layout>
+    """,
+    message: """
+      The view answers to a tap, but VoiceOver reads only what is in it, as text.
+      """,
+    certainty: .needsReview),
+  .passes(
+    "Most of the screen, or all of it",
+    """
+    <layout name="Sign in">
+      <view gesture="tap"><label text="Welcome"/></view>
+      <view frame="0 0 400 800">
+        <view gesture="tap" frame="0 0 360 560"><label text="Welcome"/></view>
+      </view>
+    </layout>
+    """),
+  .passes(
+    "In Interface Builder: the view around it takes no touches",
+    """
+    <view userInteractionEnabled="NO" contentMode="scaleToFill" id="vie-01">
+      <rect key="frame" x="0.0" y="0.0" width="200" height="200"/>
+      <subviews>
+        <imageView contentMode="scaleToFill" image="photo" id="img-01">
+          <rect key="frame" x="20" y="20" width="80" height="80"/>
+          <connections>
+            <outletCollection property="gestureRecognizers" destination="tap-01" appends="YES" id="out-01"/>
+          </connections>
+        </imageView>
+      </subviews>
+    </view>
+    <tapGestureRecognizer id="tap-01"/>
+    """, in: .interfaceBuilder),
 ]

@@ -39,6 +39,9 @@ public struct NestedActiveControls: Rule {
             <label text="Order 12"/>
             <button title="Cancel"/>
           </view>
+          ↓<view class="MDCCard" isAccessibilityElement="true" accessibilityLabel="Order 12">
+            <button title="Cancel"/>
+          </view>
         </layout>
         """,
         message: """
@@ -93,6 +96,10 @@ public struct NestedActiveControls: Rule {
             <button title="Cancel" hidden="true"/>
             <button title="Cancel" enabled="false"/>
             <button title="Open" isAccessibilityElement="false"/>
+            <button title="Open" userInteractionEnabled="false"/>
+            <textView text="Our terms" editable="false"/>
+            <view accessibilityElementsHidden="true"><button title="Cancel"/></view>
+            <toolbar><barButtonItem title="Menu"/></toolbar>
           </view>
         </layout>
         """),
@@ -106,6 +113,38 @@ public struct NestedActiveControls: Rule {
             </tableViewCell>
           </tableView>
           <view class="MDCMultilineTextField"><textView/></view>
+        </layout>
+        """),
+      .fails(
+        "A text view to write in",
+        """
+        <layout name="Orders">
+          ↓<view isAccessibilityElement="true" accessibilityLabel="Order 12">
+            <textView accessibilityLabel="Remark"/>
+          </view>
+        </layout>
+        """,
+        message: """
+          VoiceOver reads the view “Order 12” as one element and cannot reach the text view \
+          “Remark” in it.
+          """),
+      .passes(
+        "Elements that hold nothing, are not made by hand or not reached, or answer for what is in them",
+        """
+        <layout name="Orders">
+          <tableView>
+            <tableViewCell><contentView><label text="Order 12"/></contentView></tableViewCell>
+          </tableView>
+          <view isAccessibilityElement="true" accessibilityLabel="Order 12"/>
+          <view isAccessibilityElement="true" accessibilityLabel="Order 12" hidden="true">
+            <label text="Order 12"/>
+          </view>
+          <toolbar isAccessibilityElement="true" accessibilityLabel="Tools">
+            <barButtonItem title="Cancel"/>
+          </toolbar>
+          <view class="MDCChipView" isAccessibilityElement="true" accessibilityLabel="Vegetarian">
+            <button title="Remove"/>
+          </view>
         </layout>
         """),
     ])
@@ -127,7 +166,7 @@ public struct NestedActiveControls: Rule {
           && element.kind != .barButtonItem && element.state.isEnabled
           && element.accessibility.isElement != false
           && (element.kind != .textView || element.textInput?.isEditable == true)
-          && screen.isShown(inside) && screen.takesTouches(inside)
+          && screen.takesTouches(inside)
       }
       guard let first = controls.first else { return nil }
       let reach = screen.reach(of: index)
@@ -155,7 +194,6 @@ public struct NestedActiveControls: Rule {
 extension Element {
   /// A view that does not answer for what is in it by a class of its own.
   fileprivate var holdsViewsOfOthers: Bool {
-    if textInput != nil { return false }
     if let materialClass, materialClass != .MDCCard { return false }
     switch kind {
     case .view, .stackView, .scrollView, .visualEffectView, .containerView, .tableViewCell,

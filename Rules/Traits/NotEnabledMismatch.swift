@@ -103,7 +103,7 @@ public struct NotEnabledMismatch: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.withTraits.compactMap { index in
-      guard judges(index, in: screen), screen.isWronglyDimmed(index) else { return nil }
+      guard screen.exposures[index] == .element, screen.isWronglyDimmed(index) else { return nil }
       let element = screen.elements[index]
       var reach = screen.reachOfSpeech(of: index)
       if let fact = element.evidence?.facts.first(where: { $0.property == .enabled }) {

@@ -152,6 +152,8 @@ public struct RuleExample: Sendable {
   /// Strings tables beside the layout, by language; `↓` stands before each key that must be found.
   public var strings: [String: String] = [:]
   public var expectation: Expectation
+  /// The repair each finding tells, where it matters to the example.
+  public var fix: String?
 
   public enum Format: Sendable {
     case layoutXML
@@ -173,12 +175,14 @@ public struct RuleExample: Sendable {
   public static func fails(
     _ name: String, _ layout: String, in format: Format = .layoutXML,
     strings: [String: String] = [:], message: String,
-    certainty: Certainty = .certain, saysNow: String? = nil, wouldSay: String? = nil
+    certainty: Certainty = .certain, saysNow: String? = nil, wouldSay: String? = nil,
+    fix: String? = nil
   ) -> RuleExample {
     RuleExample(
       name: name, layout: layout, format: format, strings: strings,
       expectation: .fails(
-        message: message, certainty: certainty, saysNow: saysNow, wouldSay: wouldSay))
+        message: message, certainty: certainty, saysNow: saysNow, wouldSay: wouldSay),
+      fix: fix)
   }
 
   public static func passes(
