@@ -230,8 +230,8 @@ public struct LabelInName: Rule {
         "Accents are no other words",
         """
         <layout name="Keyboard">
-          <button title="Num" accessibilityLabel="Bloq Núm"/>
-          <button title="Résumé" accessibilityLabel="Resume of work"/>
+          ↓<button title="Num" accessibilityLabel="Bloq Núm"/>
+          ↓<button title="Résumé" accessibilityLabel="Resume of work"/>
         </layout>
         """),
       .passes(
@@ -241,6 +241,7 @@ public struct LabelInName: Rule {
           ↓<button title="Pg Up" accessibilityLabel="Page up"/>
           ↓<button title="Esc" accessibilityLabel="Escape"/>
           ↓<button title="Einfg" accessibilityLabel="Einfügen"/>
+          ↓<button title="Ctrl" accessibilityLabel="Control"/>
           ↓<button title="FAQ" accessibilityLabel="Frequently asked questions"/>
           ↓<button title="30s" accessibilityLabel="Rewind 30 seconds"/>
           <button title="⇥" accessibilityLabel="Tab"/>
@@ -253,6 +254,7 @@ public struct LabelInName: Rule {
         <layout name="Profile">
           <button title="Button" accessibilityLabel="Edit profile"/>
           <button title="%d messages" accessibilityLabel="Unread messages"/>
+          <button title="Edit" accessibilityLabel=" "/>
           <button title="{{count}} more" accessibilityLabel="Show all"/>
         </layout>
         """),
@@ -263,12 +265,89 @@ public struct LabelInName: Rule {
           <button title="Cancel" accessibilityLabel="Log In" hidden="true"/>
         </layout>
         """),
+      .fails(
+        "Letters that stand in other words",
+        """
+        <layout name="Screen">
+          ↓<button title="Sign in" accessibilityLabel="Design input"/>
+        </layout>
+        """,
+        message: """
+          The button shows “Sign in” and VoiceOver says “Design input”: someone who says \
+          the title to Voice Control may not be able to press it.
+          """),
+      .fails(
+        "Letters in the middle of a word",
+        """
+        <layout name="Screen">
+          ↓<button title="Out" accessibilityLabel="Route"/>
+        </layout>
+        """,
+        message: """
+          The button shows “Out” and VoiceOver says “Route”: someone who says the title to \
+          Voice Control may not be able to press it.
+          """),
+      .fails(
+        "Longer words are no shorthand",
+        """
+        <layout name="Screen">
+          ↓<button title="Table" accessibilityLabel="Tabulate"/>
+        </layout>
+        """,
+        message: """
+          The button shows “Table” and VoiceOver says “Tabulate”: someone who says the \
+          title to Voice Control may not be able to press it.
+          """),
+      .fails(
+        "In a script without capitals",
+        """
+        <layout name="Screen">
+          ↓<button title="保存" accessibilityLabel="閉じる"/>
+        </layout>
+        """,
+        message: """
+          The button shows “保存” and VoiceOver says “閉じる”: someone who says the title to \
+          Voice Control may not be able to press it.
+          """),
+      .fails(
+        "A title that one language leaves as it is is no shorthand",
+        """
+        <layout name="Screen">
+          ↓<button id="btn-01" title="Cancel" accessibilityLabel="Cancel download"/>
+        </layout>
+        """,
+        strings: [
+          "de": """
+          "btn-01.accessibilityLabel" = "Download beenden";
+          """
+        ],
+        message: """
+          In German (de): The button shows “Cancel” and VoiceOver says “Download beenden”: \
+          someone who says the title to Voice Control may not be able to press it.
+          """),
+      .fails(
+        "A shorthand that is the language’s own",
+        """
+        <layout name="Screen">
+          ↓<button id="btn-01" title="Page up" accessibilityLabel="Page up"/>
+        </layout>
+        """,
+        strings: [
+          "de": """
+          "btn-01.normalTitle" = "Pg Up";
+          "btn-01.accessibilityLabel" = "Seite hoch";
+          """
+        ],
+        message: """
+          In German (de): The button shows “Pg Up” and VoiceOver says “Seite hoch”: someone \
+          who says the title to Voice Control may not be able to press it.
+          """),
     ])
 
   public init() {}
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
-    guard screen.elements[index].kind == .button, screen.exposures[index] == .element,
+    guard screen.exposures[index] == .element,
       screen.elements[index].accessibility.label?.text.visible != nil,
       let title = screen.elements[index].shownButton?.title, Self.isToBeSpoken(title)
     else { return false }
@@ -356,7 +435,7 @@ extension WordSequence {
       else { return false }
       rest = rest[(start + length)...]
     }
-    return !title.isEmpty
+    return true
   }
 }
 

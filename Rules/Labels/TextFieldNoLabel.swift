@@ -144,6 +144,15 @@ public struct TextFieldNoLabel: Rule {
           <textField userInteractionEnabled="false"/>
         </layout>
         """),
+      .passes(
+        "A hint beside a name, and what is no text field",
+        """
+        <layout name="Sign in">
+          ↓<textField accessibilityLabel="Name" accessibilityHint="Letters only."/>
+          ↓<textField placeholder="Name" accessibilityHint="Letters only."/>
+          <textView accessibilityLabel="Notes"/>
+        </layout>
+        """),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.label, .placeholder]

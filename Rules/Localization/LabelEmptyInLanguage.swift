@@ -79,6 +79,40 @@ public struct LabelEmptyInLanguage: Rule {
         </layout>
         """,
         strings: ["de": "\"btn-01.normalTitle\" = \"\";"]),
+      .fails(
+        "The name of a symbol is all that is left",
+        """
+        <layout name="Mail">
+          ↓<button id="btn-01" symbol="trash" accessibilityLabel="Delete"/>
+        </layout>
+        """,
+        strings: ["de": "\"btn-01.accessibilityLabel\" = \"\";"],
+        message: """
+          In German (de): The accessibility label of the button “Delete” is empty, so VoiceOver has no \
+          name for it.
+          """,
+        certainty: .likely),
+      .fails(
+        "A blank title is all that is left",
+        """
+        <layout name="Mail">
+          ↓<button id="btn-01" title=" " accessibilityLabel="Delete"/>
+        </layout>
+        """,
+        strings: ["de": "\"btn-01.accessibilityLabel\" = \"\";"],
+        message: """
+          In German (de): The accessibility label of the button “Delete” is empty, so VoiceOver has no \
+          name for it.
+          """,
+        certainty: .likely),
+      .passes(
+        "The text is there: see label-not-translated",
+        """
+        <layout name="Mail">
+          <button id="btn-01" title="Save draft"/>
+        </layout>
+        """,
+        strings: ["de": "\"btn-01.normalTitle\" = \"Save draft\";"]),
     ])
 
   public init() {}

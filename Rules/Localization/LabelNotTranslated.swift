@@ -40,7 +40,7 @@ public struct LabelNotTranslated: Rule {
         <layout name="Tabs">
           <label id="lbl-01" text="All tabs"/>
           <button id="btn-01" title="Cancel"/>
-          ↓<button id="btn-02" image="ic_close" accessibilityLabel="Close tab"/>
+          ↓<button id="btn-02" image="ic_close" accessibilityLabel="Close tab" outlet="closeButton"/>
         </layout>
         """,
         strings: [
@@ -134,6 +134,164 @@ public struct LabelNotTranslated: Rule {
           "btn-01.normalTitle" = "Abbrechen";
           "lbl-02.text" = "Example of a title";
           """
+        ]),
+      .fails(
+        "One word, which another language translates, in a language of another script",
+        """
+        <layout name="Tabs">
+          <label id="lbl-01" text="All tabs"/>
+          <button id="btn-01" title="Cancel"/>
+          ↓<label id="lbl-02" text="Map"/>
+        </layout>
+        """,
+        strings: [
+          "de": """
+          "lbl-01.text" = "Alle Tabs";
+          "btn-01.normalTitle" = "Abbrechen";
+          "lbl-02.text" = "Karte";
+          """,
+          "ru": """
+          "lbl-01.text" = "Все вкладки";
+          "btn-01.normalTitle" = "Отмена";
+          "lbl-02.text" = "Map";
+          """,
+        ],
+        message: """
+          In Russian (ru): The text of the label “Map” is not translated.
+          """,
+        certainty: .needsReview),
+      .fails(
+        "One word without a key",
+        """
+        <layout name="Tabs">
+          <label id="lbl-01" text="All tabs"/>
+          <button id="btn-01" title="Cancel"/>
+          ↓<label id="lbl-02" text="Settings"/>
+        </layout>
+        """,
+        strings: [
+          "de": """
+          "lbl-01.text" = "Alle Tabs";
+          "btn-01.normalTitle" = "Abbrechen";
+          """,
+          "ru": """
+          "lbl-01.text" = "Все вкладки";
+          "btn-01.normalTitle" = "Отмена";
+          "lbl-02.text" = "Настройки";
+          """,
+        ],
+        message: """
+          In German (de): The strings table has no text for the label “Settings”.
+          """,
+        certainty: .needsReview),
+      .fails(
+        "A script in the name of the language",
+        """
+        <layout name="Tabs">
+          <label id="lbl-01" text="All tabs"/>
+          <button id="btn-01" title="Cancel"/>
+          ↓<label id="lbl-02" text="Map"/>
+        </layout>
+        """,
+        strings: [
+          "de": """
+          "lbl-01.text" = "Alle Tabs";
+          "btn-01.normalTitle" = "Abbrechen";
+          "lbl-02.text" = "Karte";
+          """,
+          "zh-Hans": """
+          "lbl-01.text" = "所有标签页";
+          "btn-01.normalTitle" = "取消";
+          "lbl-02.text" = "Map";
+          """,
+        ],
+        message: """
+          In Chinese (zh-Hans): The text of the label “Map” is not translated.
+          """,
+        certainty: .needsReview),
+      .fails(
+        "A region in the name of the language",
+        """
+        <layout name="Tabs">
+          <label id="lbl-01" text="All tabs"/>
+          <button id="btn-01" title="Cancel"/>
+          ↓<label id="lbl-02" text="Map"/>
+        </layout>
+        """,
+        strings: [
+          "de": """
+          "lbl-01.text" = "Alle Tabs";
+          "btn-01.normalTitle" = "Abbrechen";
+          "lbl-02.text" = "Karte";
+          """,
+          "zh_CN": """
+          "lbl-01.text" = "所有标签页";
+          "btn-01.normalTitle" = "取消";
+          "lbl-02.text" = "Map";
+          """,
+        ],
+        message: """
+          In Chinese (zh_CN): The text of the label “Map” is not translated.
+          """,
+        certainty: .needsReview),
+      .passes(
+        "Words that may be the same, names, and what other texts are read in place of",
+        """
+        <layout name="Tabs">
+          <label id="lbl-01" text="All tabs"/>
+          <button id="btn-01" title="Cancel"/>
+          <label id="lbl-02" text="Status"/>
+          <label id="lbl-03" text="Firefox"/>
+          <label id="lbl-04" text="OK"/>
+          <label id="lbl-05" text="5 GB"/>
+          <label id="lbl-06" text="Text field"/>
+          <button id="btn-02" title="Close this tab" accessibilityLabel="Close"/>
+        </layout>
+        """,
+        strings: [
+          "de": """
+          "lbl-01.text" = "Alle Tabs";
+          "btn-01.normalTitle" = "Abbrechen";
+          "lbl-02.text" = "Status";
+          "lbl-03.text" = "Firefox";
+          "lbl-04.text" = "Gut";
+          "lbl-05.text" = "5 GB";
+          "lbl-06.text" = "Text field";
+          "btn-02.normalTitle" = "Close this tab";
+          "btn-02.accessibilityLabel" = "Schließen";
+          """,
+          "ru": """
+          "lbl-01.text" = "Все вкладки";
+          "btn-01.normalTitle" = "Отмена";
+          "lbl-02.text" = "Статус";
+          "lbl-03.text" = "Firefox";
+          "lbl-04.text" = "OK";
+          "lbl-05.text" = "5 ГБ";
+          "lbl-06.text" = "Text field";
+          "btn-02.normalTitle" = "Закрыть вкладку";
+          "btn-02.accessibilityLabel" = "Закрыть";
+          """,
+        ]),
+      .passes(
+        "A word that two languages share",
+        """
+        <layout name="Tabs">
+          <label id="lbl-01" text="All tabs"/>
+          <button id="btn-01" title="Cancel"/>
+          <label id="lbl-02" text="Карта"/>
+        </layout>
+        """,
+        strings: [
+          "de": """
+          "lbl-01.text" = "Alle Tabs";
+          "btn-01.normalTitle" = "Abbrechen";
+          "lbl-02.text" = "Karte";
+          """,
+          "uk": """
+          "lbl-01.text" = "Усі вкладки";
+          "btn-01.normalTitle" = "Скасувати";
+          "lbl-02.text" = "Карта";
+          """,
         ]),
     ])
 

@@ -205,4 +205,50 @@ private let examples: [RuleExample] = [
       </view>
     </layout>
     """),
+  .passes(
+    "In Interface Builder: what is left out of the default layout",
+    """
+    <button opaque="NO" contentMode="scaleToFill" id="btn-01">
+      <rect key="frame" x="20" y="60" width="60" height="48"/>
+      <state key="normal" title="Back"/>
+    </button>
+    <view contentMode="scaleToFill" id="pnl-01">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <subviews>
+        <button opaque="NO" contentMode="scaleToFill" id="btn-02"><state key="normal" title="Close"/></button>
+      </subviews>
+      <color key="backgroundColor" white="0.0" alpha="0.6" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      <variation key="default"><mask key="subviews"><exclude reference="pnl-01"/></mask></variation>
+    </view>
+    <view contentMode="scaleToFill" id="pnl-02">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <subviews>
+        <button opaque="NO" contentMode="scaleToFill" id="btn-03"><state key="normal" title="Close"/></button>
+      </subviews>
+      <color key="backgroundColor" white="0.0" alpha="0.6" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      <variation key="default"><mask key="subviews"><exclude reference="btn-03"/></mask></variation>
+    </view>
+    """, in: .interfaceBuilder),
+  .passes(
+    "In Interface Builder: just clear, and just opaque",
+    """
+    <button opaque="NO" contentMode="scaleToFill" id="btn-01">
+      <rect key="frame" x="20" y="60" width="60" height="48"/>
+      <state key="normal" title="Back"/>
+    </button>
+    <view contentMode="scaleToFill" id="pnl-01">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <subviews>
+        <button opaque="NO" contentMode="scaleToFill" id="btn-02"><state key="normal" title="Close"/></button>
+      </subviews>
+      <color key="backgroundColor" white="0.0" alpha="0.10000000000000001" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+    </view>
+    <view contentMode="scaleToFill" id="pnl-02">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <subviews>
+        <button opaque="NO" contentMode="scaleToFill" id="btn-03"><state key="normal" title="Close"/></button>
+      </subviews>
+      <color key="backgroundColor" white="0.0" alpha="0.97999999999999998" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+    </view>
+    """, in: .interfaceBuilder),
 ]

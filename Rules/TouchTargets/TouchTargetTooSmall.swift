@@ -115,7 +115,6 @@ public struct TouchTargetTooSmall: Rule {
     // leave nothing, that is the fault, and other rules tell it.
     var taker: LostTouches?
     if sizeClass == nil, let lost = screen.knownLoss(of: index) {
-      if lost.isTotal { return nil }
       if small.contains(where: { $0.isShortened(by: lost) }) { taker = lost }
     }
     var clauses = small.deciders(on: element)
@@ -229,8 +228,8 @@ extension String {
   fileprivate var sizeClassInWords: String {
     split(separator: "-").map { part in
       let sides = part.split(separator: "=")
-      guard sides.count == 2, sides[0].hasSuffix("Class") else { return String(part) }
-      return "\(sides[1]) \(sides[0].dropLast(5))"
+      guard let name = sides.first, let value = sides.last else { return String(part) }
+      return "\(value) \(name.dropLast("Class".count))"
     }.joined(separator: " and ")
   }
 }
@@ -663,4 +662,149 @@ private let examples: [RuleExample] = [
     </layout>
     """,
     because: "it stands in a bar, which may size it"),
+  .fails(
+    "What another view takes of a long side is told by other rules",
+    """
+    <layout name="Player">
+      ↓<button title="Play" frame="0 0 40 100"/>
+      <view frame="0 70 320 60"/>
+    </layout>
+    """,
+    message: """
+      The button “Play” takes touches on 40 × 100 points, less than 48 × 48: its frame \
+      sets its width.
+      """),
+  .fails(
+    "Code may change the view that cuts it off",
+    """
+    <layout name="Player">
+      <view frame="0 0 320 60" outlet="bar">
+        ↓<button title="Play" frame="280 8 44 44"/>
+      </view>
+    </layout>
+    """,
+    message: """
+      The button “Play” takes touches on 40 × 44 points, less than 48 × 48: its frame \
+      sets its width and height, the view of line 2 around it cuts off the rest.
+      """,
+    certainty: .likely),
+  .fails(
+    "A view in front that code may hide does not count",
+    """
+    <layout name="Player">
+      ↓<button title="Play" frame="0 0 100 40"/>
+      <view frame="0 30 320 60" outlet="banner"/>
+    </layout>
+    """,
+    message: """
+      The button “Play” takes touches on 100 × 40 points, less than 48 × 48: its frame \
+      sets its height.
+      """),
+  .passes(
+    "Nothing of it is left: see touch-target-covered",
+    """
+    <layout name="Player">
+      <button title="Play" frame="20 20 40 40"/>
+      <view frame="0 0 320 480"/>
+    </layout>
+    """),
+  .fails(
+    "In Interface Builder, hitAreaInsets of a type that UIKit may not read",
+    """
+    ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01" customClass="MDCButton">
+      <rect key="frame" x="20" y="20" width="100" height="36"/>
+      <state key="normal" title="Save"/>
+      <constraints>
+        <constraint firstAttribute="height" constant="36" id="con-01"/>
+      </constraints>
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="rect" keyPath="hitAreaInsets">
+          <rect key="value" x="-2" y="0.0" width="-2" height="0.0"/>
+        </userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes>
+    </button>
+    """, in: .interfaceBuilder,
+    message: """
+      The button “Save” takes touches on 100 × 40 points, less than 48 × 48: a required \
+      constraint fixes its height.
+      """,
+    certainty: .likely),
+  .fails(
+    "In Interface Builder, hitAreaInsets of the other sides",
+    """
+    ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01" customClass="MDCButton">
+      <rect key="frame" x="20" y="20" width="100" height="36"/>
+      <state key="normal" title="Save"/>
+      <constraints>
+        <constraint firstAttribute="height" constant="36" id="con-01"/>
+      </constraints>
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="rect" keyPath="hitAreaInsets">
+          <rect key="value" x="0.0" y="-4" width="0.0" height="-4"/>
+        </userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes>
+    </button>
+    """, in: .interfaceBuilder,
+    message: """
+      The button “Save” takes touches on 108 × 36 points, less than 48 × 48: a required \
+      constraint fixes its height.
+      """),
+  .passes(
+    "In Interface Builder, hitAreaInsets that it does not need",
+    """
+    ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01" customClass="MDCButton">
+      <rect key="frame" x="20" y="20" width="100" height="60"/>
+      <state key="normal" title="Save"/>
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="rect" keyPath="hitAreaInsets">
+          <rect key="value" x="-6" y="0.0" width="-6" height="0.0"/>
+        </userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes>
+    </button>
+    """, in: .interfaceBuilder),
+  .cannotTell(
+    "A frame that Xcode has not brought into step",
+    """
+    ↓<button misplaced="YES" opaque="NO" contentMode="scaleToFill" id="btn-01">
+      <rect key="frame" x="20" y="20" width="100" height="48"/>
+      <state key="normal" title="Save"/>
+    </button>
+    """, in: .interfaceBuilder,
+    because: "its frame is not the one its constraints make"),
+  .cannotTell(
+    "No frame to be out of step",
+    """
+    ↓<button misplaced="YES" opaque="NO" contentMode="scaleToFill" id="btn-01">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="48"/>
+      <state key="normal" title="Save"/>
+    </button>
+    ↓<button misplaced="YES" opaque="NO" contentMode="scaleToFill" id="btn-02">
+      <rect key="frame" x="0.0" y="0.0" width="100" height="0.0"/>
+      <state key="normal" title="Save"/>
+    </button>
+    """, in: .interfaceBuilder,
+    because: "the layout does not give it a size"),
+  .fails(
+    "A size class decides by itself, whatever lies in front",
+    """
+    ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
+      <rect key="frame" x="20" y="20" width="100" height="80"/>
+      <state key="normal" title="Play"/>
+      <constraints>
+        <constraint firstAttribute="height" constant="80" id="con-01">
+          <variation key="heightClass=compact-widthClass=compact" constant="32"/>
+        </constraint>
+      </constraints>
+      <connections>
+        <action selector="play" destination="ctl-00-001" eventType="touchUpInside" id="act-01"/>
+      </connections>
+    </button>
+    <view contentMode="scaleToFill" id="vie-01">
+      <rect key="frame" x="0.0" y="70" width="393" height="100"/>
+    </view>
+    """, in: .interfaceBuilder,
+    message: """
+      The button “Play” takes touches on 100 × 32 points in compact height and compact \
+      width, less than 48 × 48: a required constraint fixes its height.
+      """),
 ]

@@ -218,7 +218,7 @@ private let examples: [RuleExample] = [
     </layout>
     """,
     message: """
-      VoiceOver cannot reach the button of line 2: it is no accessibility element.
+      VoiceOver cannot reach the button: it is no accessibility element.
       """,
     certainty: .needsReview),
   .fails(
@@ -248,7 +248,7 @@ private let examples: [RuleExample] = [
     </layout>
     """,
     message: """
-      VoiceOver cannot reach the text field of line 2: it is no accessibility element.
+      VoiceOver cannot reach the text field: it is no accessibility element.
       """),
   .fails(
     "A text view to write in",

@@ -50,12 +50,14 @@ extension ResolvedScreen {
     utterance(of: index) { $0.accessibility.label = StatedText(label) }.markedText
   }
 
-  /// Whether VoiceOver speaks the stated hint of the element at `index` at all: text fields and
-  /// text views answer with an instruction of their own.
+  /// Whether VoiceOver speaks the stated hint of the element at `index` at all, after its name or in
+  /// place of one: text fields and text views answer with an instruction of their own.
   public func speaksHint(of index: Int) -> Bool {
     guard let hint = elements[index].accessibility.hint?.text, !hint.isEmpty else { return false }
     let instruction = hint.last == "." ? String(hint.dropLast()) : hint
-    return utterance(of: index).text.contains(instruction)
+    let spoken = utterance(of: index)
+    let isName = spoken.label == nil && spoken.value == nil
+    return (isName ? spoken.text : spoken.spokenHint ?? "").contains(instruction)
   }
 
   /// What VoiceOver says of the text input at `index` once a person has typed something.
