@@ -210,6 +210,7 @@ public struct EmptyButton: Rule {
           ↓<button configuration="plain" subtitle="12 new"/>
           ↓<button title="Open" accessibilityHint="Opens the report."/>
           <label text="Open"/>
+          <view isAccessibilityElement="true" accessibilityLabel="Report"/>
           ↓<button accessibilityLabel="Open annual report"/>
           ↓<button buttonType="contactAdd"/>
         </layout>

@@ -117,6 +117,17 @@ public struct LabelContainsGesture: Rule {
           ↓<button accessibilityLabel="Wischen"/>
         </layout>
         """),
+      .fails(
+        "In German: the verb and what for",
+        """
+        <layout name="Screen">
+          ↓<button accessibilityLabel="Wischen zum Löschen"/>
+        </layout>
+        """,
+        message: """
+          The button’s accessibility label “Wischen zum Löschen” tells how to use it \
+          (“wischen”), not what it is for.
+          """),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.label, .title]

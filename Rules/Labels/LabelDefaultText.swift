@@ -216,6 +216,33 @@ public struct LabelDefaultText: Rule {
         </layout>
         """,
         message: "The image is still called “Label”, as Interface Builder named it."),
+      .fails(
+        "A text view that only VoiceOver calls so",
+        """
+        <layout name="Screen">
+          ↓<textView text="Our terms" accessibilityLabel="Lorem ipsum dolor sit" outlet="termsView"/>
+        </layout>
+        """,
+        message: """
+          The text view still holds “Lorem ipsum…”, as Interface Builder filled it in.
+          """,
+        certainty: .likely),
+      .cannotTell(
+        "In Interface Builder: a cell that code fills for every row",
+        """
+        <tableView contentMode="scaleToFill" id="tbl-01">
+          <prototypes>
+            <tableViewCell reuseIdentifier="Row" id="cel-01">
+              <tableViewCellContentView key="contentView" id="con-01">
+                <subviews>
+                  ↓<label opaque="NO" text="Label" id="lbl-01"/>
+                </subviews>
+              </tableViewCellContentView>
+            </tableViewCell>
+          </prototypes>
+        </tableView>
+        """, in: .interfaceBuilder,
+        because: "code fills in most texts it can reach, and this one stands there until it does"),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.label, .title, .text, .configuration]
@@ -294,11 +321,7 @@ public struct LabelDefaultText: Rule {
     switch screen.elements[index].kind {
     case .button, .label, .barButtonItem, .tabBarItem, .navigationItem, .textView:
       if let label = screen.elements[index].accessibility.label?.text.visible { return label }
-      switch screen.elements[index].content {
-      case .label(let label): return label.text
-      case .textInput(let input): return input.text
-      default: return screen.elements[index].shownText
-      }
+      return screen.elements[index].shownText
     case .imageView, .view, .other: return screen.elements[index].accessibility.label?.text.visible
     default: return nil
     }

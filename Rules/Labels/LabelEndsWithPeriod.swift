@@ -89,7 +89,7 @@ public struct LabelEndsWithPeriod: Rule {
 
 extension String {
   fileprivate var endsWithFullStop: Bool {
-    guard let last, last == "." || last == "。", !hasSuffix(".."),
+    guard let last, last == "." || last == "。",
       !contains(where: { ",，、".contains($0) })
     else { return false }
     // The last word has a dot inside, or is a short one that is often shortened.

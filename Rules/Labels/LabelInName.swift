@@ -342,6 +342,18 @@ public struct LabelInName: Rule {
           In German (de): The button shows “Pg Up” and VoiceOver says “Seite hoch”: someone \
           who says the title to Voice Control may not be able to press it.
           """),
+      .fails(
+        "A title and a label that disagree in all languages",
+        """
+        <layout name="Sign in">
+          ↓<button id="btn-01" title="Cancel" accessibilityLabel="Log In"/>
+        </layout>
+        """,
+        strings: ["de": "\"btn-01.accessibilityLabel\" = \"Anmelden\";"],
+        message: """
+          The button shows “Cancel” and VoiceOver says “Log In”: someone who says the title to Voice \
+          Control may not be able to press it.
+          """),
     ])
 
   public init() {}

@@ -71,7 +71,7 @@ public struct LabelNotLeadingVisibleText: Rule {
   public init() {}
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
-    screen.elements[index].kind == .button && screen.writtenName(of: index) != nil
+    screen.writtenName(of: index) != nil
       && (screen.elements[index].shownButton?.title?.utf8.count ?? 0) > 1
   }
 

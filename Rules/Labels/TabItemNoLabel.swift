@@ -107,6 +107,56 @@ public struct TabItemNoLabel: Rule {
           <tabBar hidden="true"><tabBarItem image="ic_home"/></tabBar>
         </layout>
         """),
+      .fails(
+        "In Interface Builder: the item of a controller in a tab bar",
+        """
+        <scenes>
+        <scene sceneID="scn-1"><objects>
+          <tabBarController id="tab-1" sceneMemberID="viewController">
+            <tabBar key="tabBar" contentMode="scaleToFill" id="bar-1"/>
+            <connections>
+              <segue destination="ctl-2" kind="relationship" relationship="viewControllers" id="seg-1"/>
+            </connections>
+          </tabBarController>
+        </objects></scene>
+        <scene sceneID="scn-2"><objects>
+          <viewController id="ctl-2" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="top-2">
+              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+              <subviews>
+              </subviews>
+            </view>
+            ↓<tabBarItem key="tabBarItem" image="ic_star" id="itm-1"/>
+          </viewController>
+        </objects></scene>
+        </scenes>
+        """, in: .storyboard,
+        message: """
+          The tab bar item with the image “ic_star” has no title, so VoiceOver has at best the image’s \
+          name to read.
+          """,
+        certainty: .likely),
+      .fails(
+        "In Interface Builder: nothing puts its controller into a tab bar",
+        """
+        <scenes>
+        <scene sceneID="scn-2"><objects>
+          <viewController id="ctl-2" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="top-2">
+              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+              <subviews>
+              </subviews>
+            </view>
+            ↓<tabBarItem key="tabBarItem" image="ic_star" id="itm-1"/>
+          </viewController>
+        </objects></scene>
+        </scenes>
+        """, in: .storyboard,
+        message: """
+          The tab bar item with the image “ic_star” has no title, so VoiceOver has at best the image’s \
+          name to read.
+          """,
+        certainty: .needsReview),
     ])
 
   public static let clearedInCode: Set<CodeFact.Property> = [.label, .title]

@@ -245,6 +245,9 @@ public struct LabelNotTranslated: Rule {
           <label id="lbl-04" text="OK"/>
           <label id="lbl-05" text="5 GB"/>
           <label id="lbl-06" text="Text field"/>
+          <label id="lbl-07" text="Close"/>
+          <label id="lbl-08" text="Back"/>
+          <label id="lbl-09" text="Next"/>
           <button id="btn-02" title="Close this tab" accessibilityLabel="Close"/>
         </layout>
         """,
@@ -259,6 +262,9 @@ public struct LabelNotTranslated: Rule {
           "lbl-06.text" = "Text field";
           "btn-02.normalTitle" = "Close this tab";
           "btn-02.accessibilityLabel" = "Schließen";
+          "lbl-07.text" = "Schließen";
+          "lbl-08.text" = "Zurück";
+          "lbl-09.text" = "Weiter";
           """,
           "ru": """
           "lbl-01.text" = "Все вкладки";
@@ -270,6 +276,9 @@ public struct LabelNotTranslated: Rule {
           "lbl-06.text" = "Text field";
           "btn-02.normalTitle" = "Закрыть вкладку";
           "btn-02.accessibilityLabel" = "Закрыть";
+          "lbl-07.text" = "Закрыть";
+          "lbl-08.text" = "Назад";
+          "lbl-09.text" = "Далее";
           """,
         ]),
       .passes(

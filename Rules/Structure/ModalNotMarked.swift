@@ -189,6 +189,7 @@ private let examples: [RuleExample] = [
         <view frame="0 0 400 800" backgroundColor="#00000099"><label text="Loading"/></view>
         <scrollView frame="0 0 400 800" backgroundColor="#00000099"><button title="Close"/></scrollView>
         <view frame="0 0 400 800">
+          <button title="Next"/>
           <view frame="0 0 400 800" backgroundColor="#00000099"><button title="Close"/></view>
         </view>
       </view>
@@ -251,4 +252,32 @@ private let examples: [RuleExample] = [
       <color key="backgroundColor" white="0.0" alpha="0.97999999999999998" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
     </view>
     """, in: .interfaceBuilder),
+  .passes(
+    "In Interface Builder: a view in the dock, which is no whole screen",
+    """
+    <scenes>
+    <scene sceneID="scn-1"><objects>
+      <viewController title="Order" id="ctl-1" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="top-1">
+          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+          <subviews>
+          </subviews>
+        </view>
+      </viewController>
+      <view contentMode="scaleToFill" id="dck-1">
+        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+        <subviews>
+          <button opaque="NO" contentMode="scaleToFill" id="btn-1"><state key="normal" title="Back"/></button>
+          <view contentMode="scaleToFill" id="pnl-1">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <subviews>
+              <button opaque="NO" contentMode="scaleToFill" id="btn-2"><state key="normal" title="Close"/></button>
+            </subviews>
+            <color key="backgroundColor" white="0.0" alpha="0.6" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+          </view>
+        </subviews>
+      </view>
+    </objects></scene>
+    </scenes>
+    """, in: .storyboard),
 ]

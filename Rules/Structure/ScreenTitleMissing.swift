@@ -112,6 +112,39 @@ public struct ScreenTitleMissing: Rule {
           ↓<navigationItem title="Orders"/>
         </layout>
         """),
+      .fails(
+        "In Interface Builder: the view of a scene, and not one in its dock",
+        """
+        <scenes>
+        <scene sceneID="scn-1"><objects>
+          <navigationController id="nav-1" sceneMemberID="viewController">
+            <connections>
+              <segue destination="ctl-2" kind="relationship" relationship="rootViewController" id="seg-1"/>
+            </connections>
+          </navigationController>
+        </objects></scene>
+        <scene sceneID="scn-2"><objects>
+          <viewController id="ctl-2" sceneMemberID="viewController">
+            ↓<view key="view" contentMode="scaleToFill" id="top-2">
+              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+              <subviews>
+                <label opaque="NO" text="Order 12" id="lbl-1"/>
+              </subviews>
+            </view>
+          </viewController>
+          <view contentMode="scaleToFill" id="dck-1">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <subviews>
+              <label opaque="NO" text="Order 12" id="lbl-2"/>
+            </subviews>
+          </view>
+        </objects></scene>
+        </scenes>
+        """, in: .storyboard,
+        message: """
+          MSG-TITLE
+          """,
+        certainty: .likely),
     ])
 
   public init() {}

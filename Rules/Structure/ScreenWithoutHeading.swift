@@ -135,6 +135,48 @@ public struct ScreenWithoutHeading: Rule {
           </cells>
         </collectionView>
         """, in: .interfaceBuilder),
+      .fails(
+        "In Interface Builder: the view of a scene, and not one in its dock",
+        """
+        <scenes>
+        <scene sceneID="scn-1"><objects>
+          <viewController title="Help" id="ctl-1" sceneMemberID="viewController">
+            ↓<view key="view" contentMode="scaleToFill" id="top-1">
+              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+              <subviews>
+                <label opaque="NO" text="One" id="lba-01"/>
+                <label opaque="NO" text="Two" id="lba-02"/>
+                <label opaque="NO" text="Three" id="lba-03"/>
+                <label opaque="NO" text="Four" id="lba-04"/>
+                <label opaque="NO" text="Five" id="lba-05"/>
+                <label opaque="NO" text="Six" id="lba-06"/>
+                <label opaque="NO" text="Seven" id="lba-07"/>
+                <label opaque="NO" text="Eight" id="lba-08"/>
+                <label opaque="NO" text="Nine" id="lba-09"/>
+                <label opaque="NO" text="Ten" id="lba-10"/>
+              </subviews>
+            </view>
+          </viewController>
+          <view contentMode="scaleToFill" id="dck-1">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <subviews>
+              <label opaque="NO" text="One" id="lbb-01"/>
+              <label opaque="NO" text="Two" id="lbb-02"/>
+              <label opaque="NO" text="Three" id="lbb-03"/>
+              <label opaque="NO" text="Four" id="lbb-04"/>
+              <label opaque="NO" text="Five" id="lbb-05"/>
+              <label opaque="NO" text="Six" id="lbb-06"/>
+              <label opaque="NO" text="Seven" id="lbb-07"/>
+              <label opaque="NO" text="Eight" id="lbb-08"/>
+              <label opaque="NO" text="Nine" id="lbb-09"/>
+              <label opaque="NO" text="Ten" id="lbb-10"/>
+            </subviews>
+          </view>
+        </objects></scene>
+        </scenes>
+        """, in: .storyboard,
+        message: "The screen “Help” has 10 texts and no heading among them.",
+        certainty: .needsReview),
     ])
 
   /// From how many texts on there is a finding.
@@ -177,7 +219,7 @@ extension ResolvedScreen {
   fileprivate var rootOfScreen: Int? {
     format == .layoutXML
       ? elements.indices.first { !elements[$0].kind.isBarItem }
-      : elements.indices.first { elements[$0].parent == nil && elements[$0].slot == "view" }
+      : elements.indices.first { elements[$0].slot == "view" }
   }
 
   /// The labels that VoiceOver reaches, those of prototypes left out.
@@ -189,9 +231,7 @@ extension ResolvedScreen {
         index = elements[index].subtreeEnd
         continue
       }
-      if elements[index].kind == .label, exposures[index] == .element,
-        elements[index].label?.text?.visible != nil
-      {
+      if exposures[index] == .element, elements[index].label?.text?.visible != nil {
         texts.append(index)
       }
       index += 1

@@ -494,4 +494,33 @@ private let examples: [RuleExample] = [
       <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
     </view>
     """, in: .interfaceBuilder),
+  .fails(
+    "In Interface Builder: a colour of the catalogue, which may have changed there",
+    """
+    <scenes>
+    <scene sceneID="scn-1"><objects>
+      <viewController title="Order" id="ctl-1" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="top-1">
+          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+          <subviews>
+            ↓<label opaque="NO" text="Optional" id="lbl-1">
+              <fontDescription key="fontDescription" type="system" pointSize="14"/>
+              <color key="textColor" name="Pale"/>
+            </label>
+          </subviews>
+          <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        </view>
+      </viewController>
+    </objects></scene>
+    </scenes>
+    <resources>
+      <namedColor name="Pale">
+        <color red="0.8" green="0.8" blue="0.8" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </namedColor>
+    </resources>
+    """, in: .storyboard,
+    message: """
+      The label “Optional” has a contrast of 1.6:1 (#CCCCCC on #FFFFFF); a text like this needs 4.5:1.
+      """,
+    certainty: .likely),
 ]

@@ -165,4 +165,22 @@ private let examples: [RuleExample] = [
       ↓<button class="MDCButton" title="Save" frame="0 0 88 32"/>
     </layout>
     """),
+  .fails(
+    "In Interface Builder a frame is the one of the design device",
+    """
+    ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01" customClass="MDCButton">
+      <rect key="frame" x="20" y="20" width="48" height="48"/>
+      <state key="normal" title="OK"/>
+    </button>
+    """, in: .interfaceBuilder,
+    message: "The button “OK” is drawn 48 points wide, less than 64.",
+    certainty: .likely),
+  .passes(
+    "In Interface Builder: a frame rounded to pixels",
+    """
+    ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01" customClass="MDCButton">
+      <rect key="frame" x="20" y="20" width="63.666666666666664" height="48"/>
+      <state key="normal" title="OK"/>
+    </button>
+    """, in: .interfaceBuilder),
 ]

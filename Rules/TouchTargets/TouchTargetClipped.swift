@@ -286,4 +286,13 @@ private let examples: [RuleExample] = [
       <view frame="20 260 120 48"/>
     </layout>
     """),
+  .passes(
+    "Enough is left, and more than three quarters",
+    """
+    <layout name="Profile">
+      <view frame="0 0 320 100">
+        ↓<button title="Follow" frame="20 38 120 80"/>
+      </view>
+    </layout>
+    """),
 ]

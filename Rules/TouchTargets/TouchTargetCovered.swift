@@ -288,10 +288,27 @@ private let examples: [RuleExample] = [
     """
     <layout name="Player">
       <view gesture="tap" frame="0 0 320 400"/>
+      <view gesture="tap" frame="0 420 320 40"/>
       <button title="About here" frame="20 20 120 48" width="100"/>
       <view frame="0 100 320 100">
         <button title="Follow" frame="20 76 120 48"/>
       </view>
     </layout>
     """),
+  .fails(
+    "An overlay with a text",
+    """
+    <layout name="Player">
+      ↓<button title="Play" frame="20 20 120 48"/>
+      <view frame="0 0 320 480"><label text="Wait" frame="20 200 120 20"/></view>
+    </layout>
+    """,
+    message: """
+      The button “Play” takes no touches: the view of line 3 in front of it takes them \
+      all.
+      """,
+    fix: """
+      Turn off User Interaction Enabled for the view of line 3, in which nothing is touched, or put \
+      the button in front.
+      """),
 ]

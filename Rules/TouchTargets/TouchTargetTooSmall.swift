@@ -82,10 +82,7 @@ public struct TouchTargetTooSmall: Rule {
   }
 
   private func isCandidate(_ index: Int, in screen: ResolvedScreen) -> Bool {
-    let kind = screen.elements[index].kind
-    return (kind == .button || kind == .textField || screen.elements[index].customClass != nil)
-      && screen.elements[index].hasMinimumSize && screen.isShown(index)
-      && screen.takesTouches(index)
+    screen.elements[index].hasMinimumSize && screen.isShown(index) && screen.takesTouches(index)
   }
 
   private func outcome(
@@ -807,4 +804,12 @@ private let examples: [RuleExample] = [
       The button “Play” takes touches on 100 × 32 points in compact height and compact \
       width, less than 48 × 48: a required constraint fixes its height.
       """),
+  .cannotTell(
+    "A class that sizes itself",
+    """
+    ↓<textField opaque="NO" contentMode="scaleToFill" id="txt-01" customClass="MDCFilledTextField">
+      <rect key="frame" x="20" y="20" width="335" height="48"/>
+    </textField>
+    """, in: .interfaceBuilder,
+    because: "MDCFilledTextField sizes itself"),
 ]

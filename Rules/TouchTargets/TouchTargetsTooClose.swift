@@ -240,6 +240,8 @@ private let examples: [RuleExample] = [
       <button title="About here" frame="20 268 100 48" width="90"/>
       ↓<button title="Show the password" frame="252 324 48 48"/>
       ↓<textField placeholder="Password" frame="20 324 280 48"/>
+      ↓<textField placeholder="Again" frame="20 380 280 48"/>
+      ↓<button title="Show it" frame="252 380 48 48"/>
     </layout>
     """),
   .fails(

@@ -273,7 +273,7 @@ private let examples: [RuleExample] = [
     """
     <layout name="Photo">
       ↓<view accessibilityElementsHidden="true">
-        <button title="Save"/>
+        <view accessibilityElementsHidden="true"><button title="Save"/></view>
         <button title="Open" hidden="true"/>
       </view>
     </layout>

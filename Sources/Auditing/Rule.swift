@@ -159,6 +159,8 @@ public struct RuleExample: Sendable {
     case layoutXML
     /// Elements for the `subviews` of a screen's view; the harness puts a storyboard around them.
     case interfaceBuilder
+    /// What stands in `document` of a storyboard: its scenes and resources.
+    case storyboard
   }
 
   public enum Expectation: Sendable {

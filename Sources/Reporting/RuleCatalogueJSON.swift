@@ -65,8 +65,8 @@ extension RuleCatalogue {
 
     struct Example: Encodable {
       var name: String
-      /// `layoutXML`, or `interfaceBuilder` for the subviews of a screen’s view. `↓` stands before
-      /// each element that fails, passes, cannot be judged or is exempt, as the expectation says.
+      /// `layoutXML`, `interfaceBuilder` for the subviews of a screen’s view, or `storyboard` for what
+      /// stands in a document. `↓` stands before each element that fails, passes, cannot be judged or is exempt, as the expectation says.
       var format: String
       var layout: String
       /// `fails`, `passes`, `cannotTell` or `exempt`.

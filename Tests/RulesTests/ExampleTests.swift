@@ -117,10 +117,17 @@ struct MarkedLayout {
       path = "Example.xml"
     case .interfaceBuilder:
       path = "Example.storyboard"
-      text = Self.storyboardStart
+      text = Self.documentStart + Self.sceneStart
+    case .storyboard:
+      path = "Example.storyboard"
+      text = Self.documentStart
     }
     text += takeMarks(of: example.layout, line: 1 + text.count { $0 == "\n" })
-    if example.format == .interfaceBuilder { text += Self.storyboardEnd }
+    switch example.format {
+    case .layoutXML: break
+    case .interfaceBuilder: text += Self.sceneEnd + Self.documentEnd
+    case .storyboard: text += Self.documentEnd
+    }
     for (language, table) in example.strings.sorted(by: { $0.key < $1.key }) {
       tables.append(
         (language, "\(language).lproj/Example.strings", takeMarks(of: table, line: 1)))
@@ -148,13 +155,17 @@ struct MarkedLayout {
     return text
   }
 
-  private static let storyboardStart = """
+  private static let documentStart = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     toolsVersion="22155" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" \
     useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
     <device id="retina6_12" orientation="portrait" appearance="light"/>
     <dependencies><deployment identifier="iOS"/></dependencies>
+
+    """
+
+  private static let sceneStart = """
     <scenes><scene sceneID="scn-00-001"><objects>
     <viewController id="ctl-00-001" sceneMemberID="viewController">
     <view key="view" contentMode="scaleToFill" id="top-00-001">
@@ -163,13 +174,18 @@ struct MarkedLayout {
 
     """
 
-  private static let storyboardEnd = """
+  private static let sceneEnd = """
 
     </subviews>
     </view>
     </viewController>
     <placeholder placeholderIdentifier="IBFirstResponder" id="fst-00-001" sceneMemberID="firstResponder"/>
     </objects></scene></scenes>
+
+    """
+
+  private static let documentEnd = """
+
     </document>
 
     """
