@@ -236,6 +236,7 @@ public struct LabelDefaultText: Rule {
               <tableViewCellContentView key="contentView" id="con-01">
                 <subviews>
                   ↓<label opaque="NO" text="Label" id="lbl-01"/>
+                  <button opaque="NO" id="btn-01"><state key="normal" title="Open"/></button>
                 </subviews>
               </tableViewCellContentView>
             </tableViewCell>

@@ -142,7 +142,8 @@ public struct ScreenTitleMissing: Rule {
         </scenes>
         """, in: .storyboard,
         message: """
-          MSG-TITLE
+          The screen “viewController” has a navigation bar without a title: VoiceOver does not say \
+          where a person is.
           """,
         certainty: .likely),
     ])
