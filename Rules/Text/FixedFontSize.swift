@@ -104,10 +104,9 @@ public struct FixedFontSize: Rule {
           </userDefinedRuntimeAttributes>
         </label>
         """, in: .interfaceBuilder),
-        "Scaled by code, or not shown",
+        "Not shown",
         """
         <layout name="Help">
-          ↓<label text="Delivery" font="17" adjustsFontForContentSizeCategory="true"/>
           <label text="Delivery" font="17" hidden="true"/>
         </layout>
         """),
