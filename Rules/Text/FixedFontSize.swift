@@ -104,6 +104,7 @@ public struct FixedFontSize: Rule {
           </userDefinedRuntimeAttributes>
         </label>
         """, in: .interfaceBuilder),
+      .passes(
         "Not shown",
         """
         <layout name="Help">
