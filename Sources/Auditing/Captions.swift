@@ -142,8 +142,11 @@ extension ResolvedScreen {
     elements[index].kind == .label && captionText(of: index) != nil && isShown(index)
   }
 
-  /// The text of a label in the layout's own language that can name an input.
-  func captionText(of index: Int) -> String? { ownElement(index).captionText }
+  /// The text of a label in the layout's own language that can name an input. Every input of a form
+  /// asks for those of all labels around it.
+  func captionText(of index: Int) -> String? {
+    captionTexts.value(of: index) { ownElement(index).captionText }
+  }
 
   /// The element with the layout's own texts.
   private func ownElement(_ index: Int) -> Element {

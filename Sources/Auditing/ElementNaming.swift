@@ -49,17 +49,28 @@ extension String {
     return "“\(line.prefix(59))…”"
   }
 
-  /// Whether the text is of ASCII, of at most 60 characters and without other blanks than single
-  /// spaces between words.
+  /// Whether the text is of at most 60 bytes and without other blanks than single spaces between
+  /// words; false also where that takes a longer look.
   private var isShortLine: Bool {
     guard utf8.count <= 60 else { return false }
     var isAfterBlank = true
     for byte in utf8 {
       let isBlank = byte == UInt8(ascii: " ")
-      guard byte < 0x7F, isBlank ? !isAfterBlank : byte > 0x20 else { return false }
+      guard isBlank ? !isAfterBlank : byte.isOfPlainWord else { return false }
       isAfterBlank = isBlank
     }
     return isEmpty || !isAfterBlank
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is one of a sign of ASCII, a Latin or Cyrillic letter or an ideograph, among
+  /// whose first bytes in UTF-8 are none of blanks and of marks that join the character before.
+  fileprivate var isOfPlainWord: Bool {
+    switch self {
+    case 0x21..<0x7F, 0x80..<0xC0, 0xC3...0xC9, 0xD0...0xD1, 0xE4...0xE9: true
+    default: false
+    }
   }
 }
 

@@ -19,6 +19,8 @@ public struct ResolvedScreen: Sendable {
   public let hinted: [Int]
   /// The indices of the elements that few rules judge and those many rules ask about.
   private let lists: ElementLists
+  /// By the labels; see ``captionText(of:)``.
+  let captionTexts = Memo<String?>()
   /// Where every element stands, and where a finger works on it.
   public let touchMap: TouchMap
   /// The language whose texts the screen shows, and what is wrong with them; `nil` for the layout's

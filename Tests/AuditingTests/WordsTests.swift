@@ -6,6 +6,23 @@ import Testing
 @Suite struct WordsTests {
   @Test(
     arguments: [
+      ("Save", "“Save”"), ("Save as", "“Save as”"), ("", "“”"), (" ", "“”"), (" Save ", "“Save”"),
+      ("Save  as\n\tcopy", "“Save as copy”"), ("Größe ändern", "“Größe ändern”"),
+      ("Größe\u{A0}ändern", "“Größe ändern”"), ("Größe \u{2028}ändern", "“Größe ändern”"),
+      ("Сохранить", "“Сохранить”"), ("保存 全部", "“保存 全部”"), ("保存\u{3000}全部", "“保存 全部”"),
+      // A mark that joins the blank before it is a part of the blank.
+      ("Save \u{301}as", "“Save as”"), ("Save\u{7F}", "“Save\u{7F}”"),
+      (String(repeating: "a", count: 60), "“\(String(repeating: "a", count: 60))”"),
+      (String(repeating: "a", count: 61), "“\(String(repeating: "a", count: 59))…”"),
+      (String(repeating: "ä", count: 60), "“\(String(repeating: "ä", count: 60))”"),
+      (String(repeating: "ä", count: 61), "“\(String(repeating: "ä", count: 59))…”"),
+    ] as [(String, String)])
+  func quotations(_ text: String, _ quotation: String) {
+    #expect(text.quoted == quotation)
+  }
+
+  @Test(
+    arguments: [
       ("close.png", .image), ("Close@2x", .image), ("IMAGE.JPG", .image),
       ("square.and.arrow.up", .symbol), ("plus.circle", .symbol), ("chevron.left", .symbol),
       ("btnVideoSize", .identifier), ("user_name", .identifier), ("A11y_logo", .identifier),
