@@ -130,7 +130,7 @@ public struct RedundantLabel: Rule {
         "A copy in one language alone, which the others need",
         """
         <layout name="Keyboard">
-          <button id="btn-01" title="Caps" accessibilityLabel="Caps Lock"/>
+          ↓<button id="btn-01" title="Caps" accessibilityLabel="Caps Lock"/>
         </layout>
         """,
         strings: [

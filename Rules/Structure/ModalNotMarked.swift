@@ -263,6 +263,7 @@ private let examples: [RuleExample] = [
           <subviews>
           </subviews>
         </view>
+        <connections><outlet property="panel" destination="dck-1" id="out-1"/></connections>
       </viewController>
       <view contentMode="scaleToFill" id="dck-1">
         <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>

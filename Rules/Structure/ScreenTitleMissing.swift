@@ -131,6 +131,7 @@ public struct ScreenTitleMissing: Rule {
                 <label opaque="NO" text="Order 12" id="lbl-1"/>
               </subviews>
             </view>
+            <connections><outlet property="panel" destination="dck-1" id="out-1"/></connections>
           </viewController>
           <view contentMode="scaleToFill" id="dck-1">
             <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>

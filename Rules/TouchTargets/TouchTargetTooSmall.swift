@@ -435,7 +435,7 @@ private let examples: [RuleExample] = [
     <view contentMode="scaleToFill" id="row-01">
       <rect key="frame" x="0.0" y="0.0" width="382" height="22"/>
       <subviews>
-        <button opaque="NO" contentMode="scaleToFill" id="btn-01">
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
           <rect key="frame" x="0.0" y="0.0" width="382" height="21"/>
           <state key="normal" title="Settings"/>
         </button>
