@@ -86,6 +86,23 @@ public struct DynamicTypeDisabled: Rule {
           """,
         certainty: .likely),
       .fails(
+        "Code fills such a label in by its cell",
+        """
+        <tableViewCell contentMode="scaleToFill" id="cel-01" style="IBUITableViewCellStyleDefault" textLabel="lbl-01">
+          <tableViewCellContentView key="contentView" opaque="NO" contentMode="center" id="con-01">
+            <subviews>
+              ↓<label opaque="NO" contentMode="left" text="" id="lbl-01">
+                <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+              </label>
+            </subviews>
+          </tableViewCellContentView>
+        </tableViewCell>
+        """, in: .interfaceBuilder,
+        message: """
+          The label has a text style and does not follow when a person changes the text size.
+          """,
+        certainty: .likely),
+      .fails(
         "In a table cell of its own making",
         """
         <layout name="Help">

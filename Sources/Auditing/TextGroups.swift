@@ -36,7 +36,10 @@ extension ResolvedScreen {
       !elements[index].hasAttributedText, isShown(index)
     else { return false }
     switch elements[index].content {
-    case .label(let label): return label.text?.visible != nil || reach(of: index).cause != nil
+    case .label(let label):
+      // Code fills in the labels of a cell's style by the cell.
+      return label.text?.visible != nil || label.belongsToCellStyle
+        || reach(of: index).cause != nil
     case .button: return elements[index].shownButton?.title != nil
     default: return true
     }
