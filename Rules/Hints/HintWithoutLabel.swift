@@ -138,9 +138,7 @@ public struct HintWithoutLabel: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.hinted.compactMap { index in
-      guard judges(index, in: screen),
-        let hint = screen.elements[index].accessibility.hint?.text.visible
-      else { return nil }
+      guard let hint = screen.elements[index].accessibility.hint?.text.visible else { return nil }
       let spoken = screen.utterance(of: index)
       guard spoken.label?.text.visible == nil, spoken.value?.text.visible == nil,
         screen.labelHiddenByBlank(of: index) == nil

@@ -136,6 +136,21 @@ public struct DuplicateLabel: Rule {
           </tableView>
         </layout>
         """),
+      .fails(
+        "Four of them",
+        """
+        <layout name="Songs">
+          ↓<button title="Edit"/>
+          <button title="Edit"/>
+          <button title="Edit"/>
+          <button title="Edit"/>
+        </layout>
+        """,
+        message: """
+          4 buttons of this screen are called “Edit”, this one and those of lines 3, 4 and 5: by \
+          name nobody can tell which does what.
+          """,
+        certainty: .likely),
       .passes(
         "Pictures, which nobody uses, and signs: see label-special-characters",
         """

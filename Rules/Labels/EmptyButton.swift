@@ -67,7 +67,11 @@ public struct EmptyButton: Rule {
           The button has no title, no image and no accessibility label, so VoiceOver says only \
           that it is a button; it lies where “Annual report:” stands.
           """,
-        saysNow: "Button.", wouldSay: "Annual report. Button."),
+        saysNow: "Button.", wouldSay: "Annual report. Button.",
+        fix: """
+          Set its accessibility label to “Annual report”, and clear Accessibility › Enabled of the \
+          label, so that it is read once.
+          """),
       .fails(
         "An invisible button over a picture with a name",
         """
@@ -167,6 +171,36 @@ public struct EmptyButton: Rule {
           that it is a button.
           """,
         certainty: .likely),
+      .fails(
+        "In Interface Builder, connected to nothing",
+        """
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+        </button>
+        """, in: .interfaceBuilder,
+        message: """
+          The button has no title, no image and no accessibility label, so VoiceOver says only \
+          that it is a button.
+          """,
+        fix: """
+          It does nothing in the layout: connect it and say what it does, or clear Accessibility › \
+          Enabled, so that VoiceOver passes it over.
+          """),
+      .fails(
+        "In Interface Builder, connected to code",
+        """
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+          <connections>
+            <action selector="open:" destination="ctl-01" eventType="touchUpInside" id="act-01"/>
+          </connections>
+        </button>
+        """, in: .interfaceBuilder,
+        message: """
+          The button has no title, no image and no accessibility label, so VoiceOver says only \
+          that it is a button.
+          """,
+        fix: "Give it a title, or an accessibility label that says what it does."),
       .fails(
         "In Interface Builder, with run-time attributes that are no text",
         """

@@ -160,6 +160,15 @@ public struct LabelDefaultText: Rule {
         message: "The label is still called “Label”, as Interface Builder named it.",
         certainty: .likely),
       .fails(
+        "A button that only VoiceOver calls so",
+        """
+        <layout name="Screen">
+          ↓<button title="Save" accessibilityLabel="Button" outlet="saveButton"/>
+        </layout>
+        """,
+        message: "The button is still called “Button”, as Interface Builder named it.",
+        certainty: .likely),
+      .fails(
         "A button that every row of a list has",
         """
         <layout name="Screen">

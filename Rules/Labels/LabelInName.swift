@@ -234,6 +234,17 @@ public struct LabelInName: Rule {
           ↓<button title="Résumé" accessibilityLabel="Resume of work"/>
         </layout>
         """),
+      .fails(
+        "The beginning of another word is no shorthand",
+        """
+        <layout name="Links">
+          ↓<button title="Short" accessibilityLabel="Shorten the link"/>
+        </layout>
+        """,
+        message: """
+          The button shows “Short” and VoiceOver says “Shorten the link”: someone who says the title \
+          to Voice Control may not be able to press it.
+          """),
       .passes(
         "Abbreviations and glyphs",
         """
@@ -368,8 +379,7 @@ public struct LabelInName: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     screen.labelled.compactMap { index in
-      guard screen.elements[index].kind == .button,
-        let label = screen.elements[index].accessibility.label?.text.visible,
+      guard let label = screen.elements[index].accessibility.label?.text.visible,
         let title = screen.elements[index].shownButton?.title,
         !Self.contains(title, in: label), !isReading(label, of: title, on: index, in: screen),
         judges(index, in: screen)

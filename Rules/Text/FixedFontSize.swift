@@ -121,8 +121,7 @@ public struct FixedFontSize: Rule {
 
   public func check(_ screen: ResolvedScreen) -> [RuleOutcome] {
     let texts = screen.withFont.filter { index in
-      guard let font = screen.elements[index].appearance?.font else { return false }
-      if case .textStyle = font { return false }
+      if case .textStyle = screen.elements[index].appearance?.font { return false }
       return judges(index, in: screen) && !screen.elements[index].mayScaleItsPoints
     }
     guard let group = screen.group(texts) else { return [] }

@@ -58,6 +58,7 @@ public struct FontTooSmall: Rule {
           ↓<label text="Updated today" font="11"/>
           ↓<label text="Updated today" font="caption2"/>
           <label font="9"/>
+          <label font="9" outlet="dateLabel"/>
           <label text="Updated today" font="9" hidden="true"/>
           <button symbol="xmark" accessibilityLabel="Close" font="9"/>
         </layout>

@@ -75,7 +75,7 @@ public struct TextContrast: Rule {
     in screen: ResolvedScreen
   ) -> RuleOutcome {
     var reach = screen.reach(of: index)
-    if owner != index, let reason = screen.reach(of: owner).reason {
+    if let reason = screen.reach(of: owner).reason {
       reach = reach.atMost(
         screen.reach(of: owner).certainty, because: "what is behind it may change: \(reason)")
     }

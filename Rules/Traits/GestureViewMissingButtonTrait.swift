@@ -244,7 +244,8 @@ private let examples: [RuleExample] = [
     </layout>
     """,
     message: "The view answers to a tap, but VoiceOver does not call it a button.",
-    saysNow: "", wouldSay: "‹name›. Button."),
+    saysNow: "", wouldSay: "‹name›. Button.",
+    fix: "Give it a label and the trait button, or link where it opens a page."),
   .fails(
     "In Interface Builder",
     """
@@ -294,6 +295,17 @@ private let examples: [RuleExample] = [
         <label text="Change photo" gesture="tap"/>
         <label text="Change photo" gesture="tap" userInteractionEnabled="true" hidden="true"/>
       </view>
+    </layout>
+    """),
+  .passes(
+    "A row as a whole",
+    """
+    <layout name="Row">
+      <tableViewCell frame="0 0 320 60">
+        <contentView>
+          <view gesture="tap" frame="0 0 320 60"><label text="Old bridge"/></view>
+        </contentView>
+      </tableViewCell>
     </layout>
     """),
   .passes(

@@ -80,6 +80,7 @@ public struct NotEnabledMismatch: Rule {
           ↓<button title="Buy" userInteractionEnabled="false" accessibilityTraits="button notEnabled"/>
           ↓<label text="Sold out" enabled="false" accessibilityTraits="staticText notEnabled"/>
           <button title="Back"/>
+          <button title="Help" accessibilityTraits="button"/>
         </layout>
         """),
       .passes(
