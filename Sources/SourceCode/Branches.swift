@@ -30,9 +30,21 @@ struct BranchSearch {
   mutating func branches() -> [CodeBranch] {
     found = tokens.directiveBranches(around: token, in: file.path)
     guard let root = outermostBracket() else { return found }
-    descend(inside: root)
-    return found
+    var block: Range<Int>? = inside(root)
+    var depth = 0
+    while let current = block {
+      depth += 1
+      if depth > Self.depthLimit {
+        found.append(.undecided(at: file.place(token)))
+        break
+      }
+      block = descend(current)
+    }
+    return CodeBranch.limited(found)
   }
+
+  /// Deeper than this no conditions are told apart.
+  private static let depthLimit = 100
 
   /// The outermost bracket around the token within its type.
   private func outermostBracket() -> Int? {
@@ -46,26 +58,24 @@ struct BranchSearch {
     return outermost
   }
 
-  private mutating func descend(inside bracket: Int) {
-    descend((bracket + 1)..<max(tokens.partner(bracket) ?? tokens.count, bracket + 1))
-  }
-
-  /// Goes through the statements of a block up to the one with the token.
-  private mutating func descend(_ block: Range<Int>) {
+  /// Goes through the statements of a block up to the one with the token; gives the block within
+  /// it that has the token.
+  private mutating func descend(_ block: Range<Int>) -> Range<Int>? {
     var index = block.lowerBound
     while index < block.upperBound, index <= token {
       if tokens.isMark(index, "{") || tokens.isMark(index, "(") || tokens.isMark(index, "[") {
         let end = tokens.after(index)
         if index < token, token < end {
-          descend(inside: index)
-          return
+          return inside(index)
+        }
+        if tokens.isMark(index, "{"), isBlock(index), mayLeave(inside(index)) {
+          found.append(.undecided(at: file.place(index)))
         }
         index = end
       } else if let choice = choice(at: index, before: block.upperBound) {
         if let branch = choice.bodies.firstIndex(where: { $0.contains(token) }) {
           enter(branch, of: choice)
-          descend(choice.bodies[branch])
-          return
+          return choice.bodies[branch]
         }
         // In a header closures may stand, too.
         if token < choice.end {
@@ -78,6 +88,7 @@ struct BranchSearch {
         index += 1
       }
     }
+    return nil
   }
 
   // MARK: Choices
@@ -226,37 +237,40 @@ struct BranchSearch {
     return tokens.isMark(last, ":") && tokens.enclosing(last) == tokens.enclosing(body.lowerBound)
   }
 
-  private func objectiveCIf(_ keyword: Int, before limit: Int) -> Choice? {
+  private func objectiveCIf(_ keyword: Int, before limit: Int, depth: Int = 0) -> Choice? {
     var choice = Choice(keyword: keyword, end: keyword + 1)
     var next = keyword
     while true {
       guard tokens.isMark(next + 1, "("), let close = tokens.partner(next + 1) else { return nil }
       choice.headers.append((next + 2)..<max(close, next + 2))
-      choice.end = appendBody(close + 1, before: limit, to: &choice)
+      choice.end = appendBody(close + 1, before: limit, depth, to: &choice)
       guard tokens.isAt(choice.end, "else"), choice.end < limit else { return choice }
       if tokens.isAt(choice.end + 1, "if") {
         next = choice.end + 1
         continue
       }
-      choice.end = appendBody(choice.end + 1, before: limit, to: &choice)
+      choice.end = appendBody(choice.end + 1, before: limit, depth, to: &choice)
       choice.isExhaustive = true
       return choice
     }
   }
 
   /// A block or a single statement; gives the index after it.
-  private func appendBody(_ start: Int, before limit: Int, to choice: inout Choice) -> Int {
+  private func appendBody(
+    _ start: Int, before limit: Int, _ depth: Int, to choice: inout Choice
+  ) -> Int {
     if tokens.isMark(start, "{") {
       choice.bodies.append(inside(start))
       return tokens.after(start)
     }
-    var end = min(file.statementEnd(start), limit)
-    if tokens.isAt(start, "if"), let inner = objectiveCIf(start, before: limit) {
-      end = inner.end
-      choice.bodies.append(start..<max(end, start))
-      return end
+    // Of more conditions in one statement than anyone writes, the inner ones are not told apart.
+    if tokens.isAt(start, "if"), depth < 32,
+      let inner = objectiveCIf(start, before: limit, depth: depth + 1)
+    {
+      choice.bodies.append(start..<max(inner.end, start))
+      return inner.end
     }
-    end = max(end, start)
+    let end = max(min(file.statementEnd(start), limit), start)
     choice.bodies.append(start..<end)
     return tokens.isMark(end, ";") ? end + 1 : end
   }
@@ -284,22 +298,27 @@ struct BranchSearch {
 
   /// Records what follows from a choice that has been passed: some branches may have left.
   private mutating func pass(_ choice: Choice) {
-    guard !choice.isSwitch, !choice.headers.isEmpty else { return }
+    guard choice.isSwitch || !choice.headers.isEmpty else { return }
     if choice.isGuard {
       if isNeutral(choice.headers[0]) || endsProgram(choice.bodies[0]) { return }
       add(0, of: 2, choice)
       return
     }
-    let leaving = choice.bodies.map(leaves)
-    guard leaving.contains(true) else { return }
-    if choice.bodies.count == 1, isNeutralDenial(choice.headers[0]) { return }
-    let staying = (0..<choice.count).filter { $0 >= leaving.count || !leaving[$0] }
-    // Of several that go on, which one it was matters no more.
-    guard staying.count == 1 else { return }
-    let kept = (0..<choice.count).filter {
-      $0 >= choice.bodies.count || !endsProgram(choice.bodies[$0])
+    let ending = choice.bodies.map(endsProgram)
+    let leaving = choice.bodies.map { leaves($0, isCase: choice.isSwitch) }
+    let unclear = choice.bodies.indices.contains { !leaving[$0] && mayLeave(choice.bodies[$0]) }
+    guard unclear || leaving.indices.contains(where: { leaving[$0] && !ending[$0] }) else { return }
+    if choice.bodies.count == 1, let header = choice.headers.first, isNeutralDenial(header) {
+      return
     }
-    add(kept.firstIndex(of: staying[0]) ?? 0, of: kept.count, choice)
+    let staying = (0..<choice.count).filter { $0 >= leaving.count || !leaving[$0] }
+    // Which of several goes on is not told: the first stands for all, and the others are missed.
+    guard !unclear, let first = staying.first else {
+      found.append(.undecided(at: file.place(choice.keyword)))
+      return
+    }
+    let kept = (0..<choice.count).filter { $0 >= choice.bodies.count || !ending[$0] }
+    add(kept.firstIndex(of: first) ?? 0, of: kept.count, choice)
   }
 
   private mutating func add(_ number: Int, of count: Int, _ choice: Choice) {
@@ -309,12 +328,51 @@ struct BranchSearch {
         number, of: count, at: file.place(choice.keyword), identity: choice.keyword))
   }
 
-  /// Whether nothing after the block runs once it does.
-  private func leaves(_ body: Range<Int>) -> Bool {
+  /// Whether nothing after the block runs once it does. The `break` of a case only ends the case.
+  private func leaves(_ body: Range<Int>, isCase: Bool) -> Bool {
     contains(body) {
-      tokens.isAt($0, "return") || tokens.isAt($0, "throw") || tokens.isAt($0, "break")
-        || tokens.isAt($0, "continue") || tokens.isAt($0, "goto")
+      tokens.isAt($0, "return") || tokens.isAt($0, "throw") || tokens.isAt($0, "continue")
+        || tokens.isAt($0, "goto") || !isCase && tokens.isAt($0, "break")
     } || endsProgram(body)
+  }
+
+  /// Whether a statement in the block or in a block within it, but in no closure, ends the
+  /// function.
+  private func mayLeave(_ body: Range<Int>) -> Bool {
+    var index = body.lowerBound
+    while index < body.upperBound {
+      if tokens.isMark(index, "(") || tokens.isMark(index, "[")
+        || tokens.isMark(index, "{") && !isBlock(index)
+      {
+        index = tokens.after(index)
+        continue
+      }
+      if !tokens.isMark(index - 1, "."), !tokens.isMark(index + 1, ":"),
+        tokens.isAt(index, "return") || tokens.isAt(index, "throw") || tokens.isAt(index, "goto")
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// Whether the brace begins a block of statements rather than a closure or a function.
+  private func isBlock(_ brace: Int) -> Bool {
+    let before = brace - 1
+    if tokens.isAt(before, "else") || tokens.isAt(before, "do") || tokens.isAt(before, "repeat")
+      || tokens.isAt(before, "catch")
+    {
+      return true
+    }
+    guard file.language == .objectiveC else { return file.isInControlHeader(brace) }
+    if tokens.isMark(before, ")"), let open = tokens.partner(before) {
+      return tokens.isAt(open - 1, "if") || tokens.isAt(open - 1, "for")
+        || tokens.isAt(open - 1, "while") || tokens.isAt(open - 1, "switch")
+        || tokens.isAttributeAt(open - 1, "catch") || tokens.isAttributeAt(open - 1, "synchronized")
+    }
+    return tokens.isMark(before, ";") || tokens.isMark(before, "{") || tokens.isMark(before, "}")
+      || tokens.isMark(before, ":") || tokens.isAttribute(before)
   }
 
   private func endsProgram(_ body: Range<Int>) -> Bool {
@@ -336,6 +394,20 @@ struct BranchSearch {
       index += 1
     }
     return false
+  }
+}
+
+extension CodeBranch {
+  /// A branch whose other branches are not known, so that no statements cover them all.
+  static func undecided(at place: CodePlace) -> CodeBranch {
+    CodeBranch(0, of: 2, at: place, identity: .min)
+  }
+
+  /// Of more conditions around a statement than anyone reads, the inner ones count as one.
+  static func limited(_ branches: [CodeBranch]) -> [CodeBranch] {
+    let limit = 200
+    guard branches.count > limit else { return branches }
+    return branches[..<limit] + [.undecided(at: branches[limit].place)]
   }
 }
 

@@ -37,21 +37,74 @@ struct Directive: Sendable {
   private static func isForIOS(_ condition: String) -> Bool? {
     let text = condition.filter { $0 != " " && $0 != "\t" && $0 != "\r" }
     if text.contains("&&") { return nil }
-    let isDenied = text.hasPrefix("!")
-    if yes.contains(where: { text.contains($0) }) { return !isDenied }
-    if no.contains(where: { text.contains($0) }) { return isDenied }
-    return nil
+    let operands = operands(of: text)
+    // What a sign before parentheses denies is not taken apart.
+    if operands.count > 1, text.contains("!(") { return nil }
+    let answers = operands.map(answer)
+    if answers.contains(true) { return true }
+    return answers.allSatisfy { $0 == false } ? false : nil
   }
 
-  private static let yes = [
-    "os(iOS)", "canImport(", "swift(", "compiler(", "TARGET_OS_IOS", "TARGET_OS_IPHONE",
-    "__has_include", "__IPHONE_",
+  /// The conditions between `||`.
+  private static func operands(of text: String) -> [Substring] {
+    var operands: [Substring] = []
+    var rest = text[...]
+    while let sign = rest.firstIndex(of: "|") {
+      operands.append(rest[..<sign])
+      rest = rest[sign...].drop { $0 == "|" }
+    }
+    return operands + [rest]
+  }
+
+  /// What one condition says, with the `!` before it.
+  private static func answer(_ operand: Substring) -> Bool? {
+    let condition = operand.drop { $0 == "(" || $0 == "!" }
+    let isDenied = operand.prefix { $0 == "(" || $0 == "!" }.filter { $0 == "!" }.count % 2 == 1
+    guard let isMet = isMet(condition) else { return nil }
+    return isMet != isDenied
+  }
+
+  private static func isMet(_ condition: Substring) -> Bool? {
+    if condition.hasPrefix("canImport(") {
+      let module = condition.dropFirst("canImport(".count).prefix { $0 != ")" && $0 != "," }
+      if modulesElsewhere.contains(String(module)) { return false }
+      return modulesOfIOS.contains(String(module)) ? true : nil
+    }
+    if condition.hasPrefix("swift(") || condition.hasPrefix("compiler(") {
+      // Swift 5 is as old as Xcode 10.2.
+      let version = condition.drop { !$0.isNumber }.prefix { $0.isNumber }
+      guard let major = Int(version), major <= 5 else { return nil }
+      if condition.contains(">=") { return true }
+      return condition.contains("(<") && major < 5 || condition.hasSuffix("(<5)")
+        || condition.hasSuffix("(<5.0)") ? false : nil
+    }
+    if condition.contains("__IPHONE_") || condition.contains("__has_include") {
+      // The least version that an app runs on is its own choice.
+      if condition.contains("_MIN_REQUIRED") || condition.contains("__has_include") { return nil }
+      return condition.contains("<") || condition.contains("==") || condition.contains("!=")
+        ? nil : true
+    }
+    if condition.contains("==0") || condition.contains("!=") { return nil }
+    if systemsOfIOS.contains(where: { condition.contains($0) }) { return true }
+    return systemsElsewhere.contains { condition.contains($0) } ? false : nil
+  }
+
+  private static let systemsOfIOS = ["os(iOS)", "TARGET_OS_IOS", "TARGET_OS_IPHONE"]
+
+  private static let systemsElsewhere = [
+    "os(tvOS)", "os(macOS)", "os(OSX)", "os(watchOS)", "os(visionOS)", "os(Linux)",
+    "os(Windows)", "os(Android)", "TARGET_OS_TV", "TARGET_OS_OSX", "TARGET_OS_WATCH",
   ]
 
-  private static let no = [
-    "os(tvOS)", "os(macOS)", "os(OSX)", "os(watchOS)", "os(visionOS)", "os(Linux)", "TARGET_OS_TV",
-    "TARGET_OS_OSX", "TARGET_OS_WATCH",
+  /// Frameworks that come with iOS.
+  private static let modulesOfIOS: Set<String> = [
+    "UIKit", "Foundation", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "CoreData", "WebKit",
+    "MapKit", "CoreLocation", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit",
+    "UserNotifications", "SafariServices", "MessageUI", "Darwin", "os", "ObjectiveC", "Dispatch",
   ]
+
+  /// Frameworks that no app for iOS can import.
+  private static let modulesElsewhere: Set<String> = ["AppKit", "Cocoa", "WatchKit", "Glibc"]
 }
 
 extension TokenList {
@@ -69,11 +122,8 @@ extension TokenList {
     return open.compactMap { region in
       guard let branch = region.branches.last else { return nil }
       let number = region.branches.count - 1
-      if branch.isForIOS == true { return nil }
-      if branch.kind == .otherwise, region.branches.dropLast().allSatisfy({ $0.isForIOS == false })
-      {
-        return nil
-      }
+      let isChosen = branch.kind == .otherwise || branch.isForIOS == true
+      if isChosen, region.branches.dropLast().allSatisfy({ $0.isForIOS == false }) { return nil }
       let count = branchCount(from: region.identity)
       return CodeBranch(
         number, of: count, at: CodePlace(path, line: Int(region.branches[0].line)),

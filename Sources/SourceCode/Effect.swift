@@ -15,8 +15,7 @@ enum Effect: Equatable {
     guard let first = path.first else { return .harmless }
     if path.count > 1 { return ofAssigning(to: path[1], within: first) }
     if let property = assignments[first] { return .sets(property) }
-    return harmlessProperties.contains(first) || propertiesOfOtherControls.contains(first)
-      ? .harmless : .unknown(first)
+    return harmlessProperties.contains(first) ? .harmless : .unknown(first)
   }
 
   private static func ofAssigning(to property: String, within owner: String) -> Effect {
@@ -56,12 +55,7 @@ enum Effect: Equatable {
     guard let name = path.last else { return .harmless }
     if path.count > 1 { return ofCalling(name, within: path) }
     if let property = calls[name] { return .sets(property) }
-    if harmlessCalls.contains(name) || callsOfOtherControls.contains(name)
-      || name.hasPrefix("current")
-    {
-      return .harmless
-    }
-    return .unknown(name)
+    return harmlessCalls.contains(name) || name.hasPrefix("current") ? .harmless : .unknown(name)
   }
 
   private static func ofCalling(_ name: String, within path: [String]) -> Effect {
@@ -163,6 +157,12 @@ enum Effect: Equatable {
     "directionalLayoutMargins", "restorationIdentifier", "automaticallyUpdatesConfiguration",
     "contentScaleFactor", "mask", "passwordRules", "inputAssistantItem",
   ]
+
+  /// Whether only some of UIKit's controls have the property or method. On others, and on
+  /// subclasses, the project may declare one of the same name, which counts first.
+  static func isOfOtherControls(_ name: String) -> Bool {
+    propertiesOfOtherControls.contains(name) || callsOfOtherControls.contains(name)
+  }
 
   /// What the headers of `UISwitch`, `UISlider`, `UIStepper`, `UISegmentedControl`, `UIDatePicker`,
   /// `UIPickerView`, `UIProgressView`, `UITextView` and `UIScrollView` declare besides.

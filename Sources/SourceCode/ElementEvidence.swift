@@ -10,8 +10,9 @@ public struct ClassEvidence: Sendable {
   var forwarded: [String: [ClassReader.Fact]]
   /// The names of its own properties and functions.
   var members: Set<String>
-  /// What its functions set that others call.
-  var called: [CodeFact] = []
+  /// What its functions and properties set that nothing in the class uses: only when others use
+  /// them, so each stands in a branch that nothing completes.
+  var whenUsed: [CodeFact] = []
 
   public var isComplete: Bool { gaps.isEmpty }
 }
@@ -97,7 +98,9 @@ extension SourceIndex {
     evidence.gaps += reader.losses.map {
       CodeGap("its class passes itself on: \($0.clause)", at: $0.place)
     }
-    evidence.called = reader.forwarded.values.flatMap { $0 }.map { CodeFact($0, by: subject) }
+    evidence.whenUsed = reader.forwarded.values.flatMap { $0 }.map {
+      CodeFact($0.under([.undecided(at: $0.place)]), by: subject)
+    }
     let extensions = UIKitExtensions(project: project)
     for call in reader.calls {
       switch extensions.answer(to: call.name, arguments: call.arguments, on: kind) {
@@ -185,7 +188,10 @@ extension SourceIndex {
     }
     let extensions = UIKitExtensions(project: project)
     switch extensions.answer(to: name, arguments: arguments, on: kind) {
-    case .unknown: return ([], ["the source of its “\(name)” was not found"])
+    case .unknown:
+      return (
+        [], Effect.isOfOtherControls(name) ? [] : ["the source of its “\(name)” was not found"]
+      )
     case .does(let facts, let gaps):
       return (facts, gaps.isEmpty ? [] : ["its “\(name)” was not understood"])
     }
@@ -259,6 +265,9 @@ extension SourceIndex {
       reader.read(part.file, from: start, to: end, as: .collection, isSure: false)
     }
     return reader.acts.compactMap { act in
+      if act.kind == .lost(ElementReader.tooOften) {
+        return CodeGap("views it finds are passed on too often to be followed", at: act.place)
+      }
       guard case .sets(let property, _) = act.kind, property.isSpoken else { return nil }
       return CodeGap("code sets \(property.rawValue) of views it finds", at: act.place)
     }

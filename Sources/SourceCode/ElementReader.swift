@@ -8,6 +8,13 @@ struct ElementReader {
   let family: ClassFamily?
   private(set) var acts: [Act] = []
   private var seen: Set<Place> = []
+  private var isExhausted = false
+
+  /// The clause for an element whose uses are not followed to the end.
+  static let tooOften = "it is passed on too often to be followed"
+
+  /// How many expressions are followed for an element.
+  private static let limit = 2_000
 
   init(project: Project, family: ClassFamily?) {
     self.project = project
@@ -51,14 +58,19 @@ struct ElementReader {
 
   mutating func read(
     _ file: Int, from start: Int, to end: Int, as role: Role, isSure: Bool, depth: Int = 0,
-    in branches: [CodeBranch] = [], birth: Int? = nil
+    in branches: [CodeBranch] = [], birth: Int? = nil, calls: [CallSite] = []
   ) {
     let place = Place(file: file, start: start, end: end, role: role, branches: branches)
-    guard depth < 16, acts.count < 400, seen.insert(place).inserted else { return }
+    guard !seen.contains(place) else { return }
+    guard depth < 16, acts.count < 400, seen.count < Self.limit else {
+      giveUp(at: start, in: project.files[file])
+      return
+    }
+    seen.insert(place)
     let usage = project.files[file].usage(from: start, to: end)
     var context = Context(
       file: file, usage: usage, role: role, isSure: isSure, depth: depth + 1, branches: branches,
-      birth: birth)
+      birth: birth, calls: calls)
     var steps = usage.steps[...]
     if role == .collection {
       guard let rest = readCollection(steps, &context) else { return }
@@ -84,6 +96,21 @@ struct ElementReader {
     var branches: [CodeBranch] = []
     /// Where the object that holds the element is made.
     var birth: Int?
+    /// The calls that lead to the function, each of which is followed once.
+    var calls: [CallSite] = []
+  }
+
+  /// Where the element is an argument of a call.
+  struct CallSite: Hashable {
+    var file: Int
+    var token: Int
+  }
+
+  /// Records once that not all uses were followed.
+  private mutating func giveUp(at token: Int, in file: CodeFile) {
+    guard !isExhausted else { return }
+    isExhausted = true
+    acts.append(Act(kind: .lost(Self.tooOften), place: file.place(token), isSure: true))
   }
 
   /// The conditions around the token, from where the object that holds the element is made.
@@ -95,7 +122,7 @@ struct ElementReader {
         branches.removeFirst()
       }
     }
-    return context.branches + branches
+    return CodeBranch.limited(context.branches + branches)
   }
 
   mutating func add(
@@ -278,7 +305,7 @@ struct ElementReader {
         }
         read(
           context.file, from: place, to: last, as: .element, isSure: context.isSure,
-          depth: context.depth, in: context.branches, birth: context.birth)
+          depth: context.depth, in: context.branches, birth: context.birth, calls: context.calls)
       }
     }
   }
@@ -333,7 +360,7 @@ struct ElementReader {
       }
       read(
         context.file, from: place, to: place, as: role, isSure: context.isSure,
-        depth: context.depth, in: context.branches, birth: context.birth)
+        depth: context.depth, in: context.branches, birth: context.birth, calls: context.calls)
     }
   }
 
@@ -393,6 +420,9 @@ struct ElementReader {
     _ argument: Argument, of function: String, _ context: Context
   ) -> Bool {
     guard let family else { return false }
+    let site = CallSite(file: context.file, token: context.usage.start)
+    // A function that calls itself does nothing more the second time.
+    if context.calls.contains(site) { return true }
     let functions = family.members(in: project) {
       $0.kind == .function && $0.name == function && $0.parameters.count > argument.position
         && $0.body != nil
@@ -407,6 +437,7 @@ struct ElementReader {
       var inside = context
       inside.branches = branches(around: context.usage.start, context)
       inside.birth = nil
+      inside.calls.append(site)
       inside.file = file
       readName(parameter, in: body, as: context.role, inside)
     }

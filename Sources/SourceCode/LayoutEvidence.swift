@@ -178,7 +178,7 @@ extension SourceIndex {
         let own = self.evidence(
           forClass: name, kind: screen.elements[ancestor].kind, near: layoutPath)
       else { continue }
-      let facts = (own.facts + own.called).sorted { $0.place < $1.place }
+      let facts = (own.facts + own.whenUsed).sorted { $0.place < $1.place }
       let statements = facts.filter { $0.property == .isElement }
       if statements.allSatisfy({ $0.value == .flag(true) }) {
         evidence.facts += statements.map {
@@ -213,6 +213,9 @@ extension SourceIndex {
         var reader = ElementReader(project: project, family: family)
         reader.read(name: sender.name, in: body, of: file)
         for act in reader.acts {
+          if act.kind == .lost(ElementReader.tooOften) {
+            evidence.gaps.append(CodeGap(ElementReader.tooOften, at: act.place))
+          }
           guard case .sets(let property, _) = act.kind, property.isSpoken else { continue }
           evidence.gaps.append(
             CodeGap("using it sets its \(property.rawValue)", at: act.place))

@@ -250,20 +250,98 @@ struct Mentions {
     let local = file.localNames(name, at: nearby(name, token, in: file))
       .filter { $0.scope.contains(token) }.max { $0.token < $1.token }
     guard let local, let start = local.initialiser else { return nil }
-    let end =
+    let isMade =
       file.language == .swift
-      ? file.expressionEnd(from: start, inHeader: false) : file.statementEnd(start)
-    let isMade = (start..<max(end, start)).contains { index in
-      guard file.tokens.isIdentifier(index) else { return false }
-      let word = file.tokens.text(index).lowercased()
-      return Self.wordsOfMaking.contains { word.hasPrefix($0) }
-        || file.tokens.isMark(index + 1, "(")
-          && file.tokens.text(index).unicodeScalars.first?.properties.isUppercase == true
-    }
+      ? isMadeInSwift(from: start, in: file.tokens)
+      : isMadeInObjectiveC(from: start, in: file.tokens)
     return isMade ? local.token : nil
   }
 
-  private static let wordsOfMaking = [
+  /// Whether the last call of the expression makes an object: `table.dequeueReusableCell(…)`,
+  /// `Cell(…)`; one of several that it makes, too.
+  private func isMadeInSwift(from start: Int, in tokens: TokenList) -> Bool {
+    var index = start
+    while tokens.isAt(index, "try") || tokens.isAt(index, "await") || tokens.isAt(index, "!")
+      || tokens.isAt(index, "?") || tokens.isMark(index, "(")
+    {
+      // `(table.dequeueReusableCell(…) as? Cell)?.other` is another object.
+      if tokens.isMark(index, "("), !isEndOfValue(tokens.after(index), tokens) { return false }
+      index += 1
+    }
+    var isMade = false
+    while tokens.isIdentifier(index) {
+      if tokens.isMark(index + 1, "("), tokens.touchesPrevious(index + 1) {
+        let name = tokens.text(index)
+        isMade =
+          isWordOfMaking(name) || name == "init"
+          || name.unicodeScalars.first?.properties.isUppercase == true
+        index = tokens.after(index + 1)
+      } else {
+        if !tokens.isAt(index, "first"), !tokens.isAt(index, "last") { isMade = false }
+        index += 1
+      }
+      while tokens.isAt(index, "?") || tokens.isAt(index, "!")
+        || tokens.isMark(index, "[") && tokens.touchesPrevious(index)
+      {
+        index = tokens.isMark(index, "[") ? tokens.after(index) : index + 1
+      }
+      guard tokens.isMark(index, ".") else { break }
+      index += 1
+    }
+    return isMade
+  }
+
+  private func isEndOfValue(_ index: Int, _ tokens: TokenList) -> Bool {
+    var index = index
+    while tokens.isAt(index, "?") || tokens.isAt(index, "!") { index += 1 }
+    return !tokens.isMark(index, ".") && !tokens.isMark(index, "[")
+  }
+
+  /// Whether the message makes an object: `[table dequeueReusableCellWithIdentifier:…]`,
+  /// `[[Cell alloc] init]`; one of several that it makes, too.
+  private func isMadeInObjectiveC(from start: Int, in tokens: TokenList) -> Bool {
+    var index = start
+    // `(Cell *)[…]`
+    while tokens.isMark(index, "("), tokens.isAt(tokens.after(index) - 2, "*") {
+      index = tokens.after(index)
+    }
+    var end = tokens.after(index)
+    if tokens.isMark(end, ".") {
+      guard tokens.isAt(end + 1, "firstObject") || tokens.isAt(end + 1, "lastObject") else {
+        return false
+      }
+      end += 2
+    } else if tokens.isMark(end, "[") {
+      end = tokens.after(end)
+    }
+    guard tokens.isMark(end, ";") || tokens.isMark(end, ",") else { return false }
+    while tokens.isMark(index, "[") {
+      let receiver = index + 1
+      var selector =
+        tokens.isMark(receiver, "[") || tokens.isMark(receiver, "(")
+        ? tokens.after(receiver) : receiver + 1
+      while tokens.isMark(selector, ".") { selector += 2 }
+      guard tokens.isIdentifier(selector) else { return false }
+      let name = tokens.text(selector)
+      if isWordOfMaking(name) || Self.firstWord(of: name) == "init" { return true }
+      guard name == "firstObject" || name == "lastObject" || name == "objectAtIndex" else {
+        return false
+      }
+      index = receiver
+    }
+    return false
+  }
+
+  private func isWordOfMaking(_ name: String) -> Bool {
+    Self.wordsOfMaking.contains(Self.firstWord(of: name))
+  }
+
+  /// `dequeue` of `dequeueReusableCell`.
+  private static func firstWord(of name: String) -> String {
+    String(name.prefix { !$0.isUppercase })
+  }
+
+  private static let wordsOfMaking: Set<String> = [
     "dequeue", "instantiate", "load", "alloc", "new", "make", "create",
   ]
 

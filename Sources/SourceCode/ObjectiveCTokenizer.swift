@@ -296,6 +296,7 @@ struct ObjectiveCTokenizer {
       }
       position += 1
       let name = directiveName()
+      let condition = position
       skipDirective()
       switch name {
       case "if", "ifdef", "ifndef": nesting += 1
@@ -305,11 +306,10 @@ struct ObjectiveCTokenizer {
       case "else", "elif":
         if nesting == 0 {
           conditions.append(Condition(depthBefore: depth, branchStart: scan.tokens.count))
-          // What stands instead of it is always compiled.
-          scan.directives.append(
-            Directive(
-              .start, before: scan.tokens.count, at: line,
-              condition: ArraySlice("TARGET_OS_IOS".utf8)))
+          // What stands behind `#else` is always compiled.
+          note(
+            .start,
+            name == "elif" ? scan.bytes[condition..<position] : ArraySlice("TARGET_OS_IOS".utf8))
           return
         }
       default: break

@@ -44,7 +44,7 @@ extension BranchSearch {
       return isNothing(first) || isNothing(last)
     }
     if part.contains(where: { tokens.isAt($0, "==") || tokens.isAt($0, "!") }) { return false }
-    if part.contains(where: { presenceWords.contains(tokens.text($0)) }) { return true }
+    if asksForPresence(part) { return true }
     return file.language == .objectiveC && (isAssignment(part) || isObjectOfStatement(part))
   }
 
@@ -56,7 +56,7 @@ extension BranchSearch {
     }
     guard tokens.isAt(first, "!") else { return false }
     let rest = (first + 1)..<part.upperBound
-    return rest.contains { presenceWords.contains(tokens.text($0)) }
+    return asksForPresence(rest)
       || file.language == .objectiveC && isObjectOfStatement(rest)
   }
 
@@ -64,12 +64,27 @@ extension BranchSearch {
     tokens.isAt(index, "nil") || tokens.isAt(index, "NULL") || tokens.isAt(index, "Nil")
   }
 
-  /// What asks whether something is there or can be done at all.
-  private var presenceWords: Set<String> {
-    [
-      "isViewLoaded", "is", "responds", "respondsToSelector", "isKind", "isKindOfClass",
-      "isMemberOfClass", "NSClassFromString", "conformsToProtocol",
-    ]
+  /// Whether it is asked that something is there or can be done at all, or that the object of the
+  /// statement is of a class.
+  private func asksForPresence(_ part: Range<Int>) -> Bool {
+    part.contains { index in
+      guard tokens.isIdentifier(index) else { return false }
+      // The label of an argument: `has(is: x)`.
+      if file.language == .swift, tokens.isMark(index + 1, ":") { return false }
+      switch tokens.text(index) {
+      case "isViewLoaded", "responds", "respondsToSelector", "NSClassFromString",
+        "conformsToProtocol":
+        return true
+      case "is", "isKind", "isKindOfClass", "isMember", "isMemberOfClass":
+        guard
+          let object = (part.lowerBound..<index).last(where: {
+            tokens.isIdentifier($0) || tokens.isMark($0, ")") || tokens.isMark($0, "]")
+          }), tokens.isIdentifier(object)
+        else { return false }
+        return isInStatement(tokens.text(object), after: part.upperBound)
+      default: return false
+      }
+    }
   }
 
   /// `(self = [super init])`
@@ -89,15 +104,20 @@ extension BranchSearch {
     else { return false }
     let text = tokens.text(name)
     if ["self", "strongSelf", "weakSelf", "sself", "wself"].contains(text) { return true }
+    return isInStatement(text, after: part.upperBound)
+  }
+
+  /// Whether the name stands in the statement up to the token.
+  private func isInStatement(_ name: String, after limit: Int) -> Bool {
     var start = token
     while start > 0, start > token - 24, !tokens.isMark(start - 1, ";"),
       !tokens.isMark(start - 1, "{"), !tokens.isMark(start - 1, "}")
     {
       start -= 1
     }
-    start = max(start, part.upperBound)
-    return (start..<max(token, start)).contains {
-      tokens.isIdentifier($0) && tokens.text($0) == text
+    start = max(start, limit)
+    return (start..<max(token + 1, start)).contains {
+      tokens.isIdentifier($0) && tokens.text($0) == name
     }
   }
 }

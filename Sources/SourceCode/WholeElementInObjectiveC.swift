@@ -78,7 +78,7 @@ extension ElementReader {
     if tokens.isMark(bracket - 1, "@"), tokens.touchesPrevious(bracket) {
       read(
         context.file, from: bracket - 1, to: end, as: .collection, isSure: context.isSure,
-        depth: context.depth, in: context.branches, birth: context.birth)
+        depth: context.depth, in: context.branches, birth: context.birth, calls: context.calls)
       return
     }
     if tokens.isMark(before, ",") || tokens.isAt(bracket + 1, "NSArray")
@@ -94,7 +94,7 @@ extension ElementReader {
       }
       read(
         context.file, from: bracket, to: end, as: .collection, isSure: context.isSure,
-        depth: context.depth, in: context.branches, birth: context.birth)
+        depth: context.depth, in: context.branches, birth: context.birth, calls: context.calls)
       return
     }
     guard tokens.isMark(before, ":") else {

@@ -176,6 +176,6 @@ extension ElementReader {
     }
     read(
       context.file, from: bracket, to: end, as: .collection, isSure: context.isSure,
-      depth: context.depth, in: context.branches, birth: context.birth)
+      depth: context.depth, in: context.branches, birth: context.birth, calls: context.calls)
   }
 }

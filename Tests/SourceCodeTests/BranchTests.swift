@@ -100,6 +100,16 @@ import Testing
     "defer { close.accessibilityLabel = x }",
     "show(if: a)\nclose.accessibilityLabel = x",
     "let f = { if a { return }\nprint(1) }\nclose.accessibilityLabel = x",
+    "if a { model.bind { if b { return } } }\nclose.accessibilityLabel = x",
+    "switch a { case .one: close.accessibilityLabel = y; return\ndefault: break }\n"
+      + "close.accessibilityLabel = x",
+    "switch a { case .one: print(1)\ndefault: break }\nclose.accessibilityLabel = x",
+    "#if canImport(UIKit)\nclose.accessibilityLabel = x\n#endif",
+    "#if swift(>=5.0)\nclose.accessibilityLabel = x\n#endif",
+    "#if os(macOS) || os(iOS)\nclose.accessibilityLabel = x\n#endif",
+    "#if !os(macOS)\nclose.accessibilityLabel = x\n#endif",
+    "#if !os(macOS) || os(iOS)\nclose.accessibilityLabel = x\n#endif",
+    "#if canImport(AppKit)\nprint(1)\n#else\nclose.accessibilityLabel = x\n#endif",
   ])
   func alwaysInSwift(_ body: String) throws {
     #expect(try isAlwaysSet(swift(body), path: "Screen.swift"))
@@ -135,6 +145,20 @@ import Testing
     "#if os(tvOS)\nclose.accessibilityLabel = x\n#endif",
     "#if !os(iOS)\nclose.accessibilityLabel = x\n#endif",
     "#if A\nclose.accessibilityLabel = x\n#elseif B\nclose.accessibilityLabel = y\n#endif",
+    "#if canImport(AppKit)\nclose.accessibilityLabel = x\n#endif",
+    "#if swift(<5)\nclose.accessibilityLabel = x\n#endif",
+    "#if !os(iOS) || DEBUG\nclose.accessibilityLabel = x\n#endif",
+    "#if !(os(macOS) || os(iOS))\nclose.accessibilityLabel = x\n#endif",
+    "#if DEBUG\nprint(1)\n#elseif os(iOS)\nclose.accessibilityLabel = x\n#endif",
+    "if a { return } else if b { print(1) }\nclose.accessibilityLabel = x",
+    "switch a { case .one: return\ndefault: break }\nclose.accessibilityLabel = x",
+    "if a { if b { return } }\nclose.accessibilityLabel = x",
+    "if a { if b { close.accessibilityLabel = y; return } }\nif b { throw c }\n"
+      + "close.accessibilityLabel = x",
+    "for a in b { if a.isOpen { return } }\nclose.accessibilityLabel = x",
+    "if person is Guest { close.accessibilityLabel = x }",
+    "if role.matches(is: guest) { close.accessibilityLabel = x }",
+    "if words.contains(\"is\") { close.accessibilityLabel = x }",
     "if a { style(close) }",
     "if #available(iOS 13, *) { print(1) } else { close.accessibilityLabel = x }",
     "if a { [close, open].forEach { $0.accessibilityLabel = x } }",
@@ -176,6 +200,8 @@ import Testing
     "[self.close setAccessibilityLabel:a ? x : y];",
     "#if TARGET_OS_IOS\nself.close.accessibilityLabel = x;\n#endif",
     "#if 0\nprint(1);\n#else\nself.close.accessibilityLabel = x;\n#endif",
+    "#if 0\nprint(1);\n#elif TARGET_OS_IOS\nself.close.accessibilityLabel = x;\n#endif",
+    "if ([self.close isKindOfClass:[UIButton class]]) { self.close.accessibilityLabel = x; }",
     "#ifdef DEBUG\nself.close.accessibilityLabel = x;\n#else\nself.close.accessibilityLabel = y;\n"
       + "#endif",
   ])
@@ -200,6 +226,12 @@ import Testing
     "self.close.accessibilityLabel = a ? @\"Close\" : nil;",
     "#ifdef DEBUG\nself.close.accessibilityLabel = x;\n#endif",
     "#if TARGET_OS_TV\nself.close.accessibilityLabel = x;\n#endif",
+    "#if 0\nprint(1);\n#elif DEBUG\nself.close.accessibilityLabel = x;\n#endif",
+    "#if __IPHONE_OS_VERSION_MAX_ALLOWED < 130000\nself.close.accessibilityLabel = x;\n#endif",
+    "if ([user isKindOfClass:[Guest class]]) { self.close.accessibilityLabel = x; }",
+    "if (a) { if (b) { return; } }\nself.close.accessibilityLabel = x;",
+    "for (id b in c) { if (b) return; }\nself.close.accessibilityLabel = x;",
+    "switch (a) { case 1: return;\ndefault: break; }\nself.close.accessibilityLabel = x;",
   ])
   func sometimesInObjectiveC(_ body: String) throws {
     #expect(try !isAlwaysSet(objectiveC(body), path: "Screen.m"))
@@ -210,6 +242,10 @@ import Testing
     ("let cell: Screen = table.dequeueReusableCell(for: path)", true),
     ("let cell = table.dequeueReusableCell(withIdentifier: x) as! Screen", true),
     ("let cell = Screen(frame: .zero)", true),
+    ("let cell = Bundle.main.loadNibNamed(x, owner: nil)?.first as! Screen", true),
+    ("let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as! Screen", false),
+    ("let cell: Screen = newsCell(at: path)", false),
+    ("let cell: Screen = make().other", false),
     ("let cell: Screen = self.other", false), ("let cell: Screen = others[0]", false),
     ("let cell: Screen = self.other()", false),
   ])
@@ -268,10 +304,15 @@ import Testing
 
   @Test func manyConditionsAroundEachOther() throws {
     // However deep, each function is walked through once for a statement.
-    let depth = 3_000
+    let depth = 20_000
     let body =
       String(repeating: "if a { ", count: depth) + "close.accessibilityLabel = x"
       + String(repeating: " }", count: depth)
     #expect(try !isAlwaysSet(swift(body), path: "Screen.swift"))
+  }
+
+  @Test func manyConditionsInOneStatement() throws {
+    let body = String(repeating: "if (a) ", count: 3_000) + "self.close.accessibilityLabel = x;"
+    #expect(try !isAlwaysSet(objectiveC(body), path: "Screen.m"))
   }
 }

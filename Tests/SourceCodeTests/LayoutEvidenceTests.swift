@@ -289,7 +289,12 @@ import Testing
 
   @Test(arguments: [
     ("override func awakeFromNib() { isAccessibilityElement = true }", true, true, 0),
-    ("func show() { self.isAccessibilityElement = true }", true, true, 0),
+    // Nothing in the class calls it.
+    ("func show() { self.isAccessibilityElement = true }", true, false, 0),
+    (
+      "override func awakeFromNib() { show() }\n  func show() { isAccessibilityElement = true }",
+      true, true, 0
+    ),
     ("override var isAccessibilityElement: Bool { get { true } set {} }", true, true, 0),
     (
       "override func awakeFromNib() { if a { isAccessibilityElement = true } }", true, false, 0

@@ -266,6 +266,61 @@ import Testing
     #expect(evidence.gaps.map(\.reason) == (isFollowed ? [] : ["it is passed to “style”"]))
   }
 
+  /// A function that calls itself does nothing more the second time.
+  @Test func functionsThatCallThemselves() throws {
+    let evidence = try evidence(
+      swift(
+        "style(close)",
+        members: """
+          func style(_ v: UIButton) {
+            if a { style(v) } else if b { style(v) } else { style(v) }
+            v.accessibilityLabel = x
+          }
+          """))
+    #expect(evidence.facts.contains { $0.property == .label && $0.branches.isEmpty })
+    #expect(evidence.gaps.isEmpty)
+  }
+
+  /// What is not followed to the end is never complete.
+  @Test func functionsThatBranchOutTooOften() throws {
+    let members = (0..<12).map { level in
+      """
+      func f\(level)(_ v: UIButton) {
+        if a { f\(level + 1)(v) } else if b { f\(level + 1)(v) } else { f\(level + 1)(v) }
+      }
+      """
+    }
+    let evidence = try evidence(
+      swift(
+        "f0(close)",
+        members: members.joined(separator: "\n") + "\nfunc f12(_ v: UIButton) { v.isHidden = true }"
+      ))
+    #expect(evidence.gaps.map(\.reason) == ["it is passed on too often to be followed"])
+  }
+
+  /// What only other controls of UIKit have may be the own of a class, or of an extension.
+  @Test(arguments: [
+    ("close.value = 3", ["accessibilityLabel"]), ("close.setWidth(44)", ["size"]),
+    ("close.setProgress(1)", []),
+  ])
+  func namesOfOtherControls(_ body: String, _ properties: [String]) throws {
+    let evidence = try evidence(
+      swift(body),
+      others: [
+        (
+          "PriceButton.swift",
+          "class PriceButton: UIButton { var value = 0 { didSet { accessibilityLabel = x } } }"
+        ),
+        (
+          "Size.swift",
+          "extension UIView { func setWidth(_ width: CGFloat) { frame.size.width = width } }"
+        ),
+      ], elementClass: "PriceButton")
+    #expect(
+      evidence.facts.map { $0.property == .size ? "size" : $0.property.rawValue } == properties)
+    #expect(evidence.gaps.isEmpty)
+  }
+
   @Test func observersSet() throws {
     let evidence = try evidence(
       """
