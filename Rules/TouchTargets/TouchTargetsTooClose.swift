@@ -18,7 +18,8 @@ public struct TouchTargetsTooClose: Rule {
     limits: """
       Off by default (--enable touch-targets-too-close turns it on): segments of one thing, keypads and rows of a form touch on purpose, and only \
       Material Design asks for the distance. In Interface Builder's files places are those on \
-      the design device; findings there are likely, never certain.
+      the design device, or those that constraints decide and code may change; findings there are \
+      likely, never certain.
       """,
     fixInInterfaceBuilder: """
       Move the controls apart, or raise the spacing of the stack view that holds them to 8.
@@ -74,8 +75,7 @@ public struct TouchTargetsTooClose: Rule {
 
   /// Whether the frames tell where the element takes touches.
   private func hasKnownPlace(_ index: Int, in screen: ResolvedScreen) -> Bool {
-    screen.touchMap[index].region != nil && screen.touchMap[index].hitArea != nil
-      && !screen.touchMap[index].isEstimated
+    screen.touchMap[index].region != nil && !screen.touchMap[index].isEstimated
   }
 
   private typealias Target = (index: Int, area: Rect)
@@ -131,7 +131,12 @@ public struct TouchTargetsTooClose: Rule {
       reach = reach.atMost(otherReach.certainty, because: reason)
     }
     if screen.format != .layoutXML {
-      reach = reach.atMost(.likely, because: "places are those on the design device")
+      let isByFrames = hasKnownPlace(index, in: screen) && hasKnownPlace(other, in: screen)
+      reach = reach.atMost(
+        .likely,
+        because: isByFrames
+          ? "places are those on the design device"
+          : "code may change the constraints that decide the places")
     }
     let element = screen.elements[index]
     let neighbour = screen.elements[other].mention
@@ -226,6 +231,57 @@ private let examples: [RuleExample] = [
     message: "The button “Stop” is 4 points from the button “Play”, less than 8.",
     certainty: .likely),
   .passes(
+    "Closer in frames older than the constraints; hidden, or not to be touched",
+    """
+    <view contentMode="scaleToFill" id="row-01">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="160"/>
+      <subviews>
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-01">
+          <rect key="frame" x="0.0" y="0.0" width="60" height="48"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="60" id="con-01"/>
+            <constraint firstAttribute="height" constant="64" id="con-02"/>
+          </constraints>
+          <state key="normal" title="Play"/>
+        </button>
+        ↓<button opaque="NO" contentMode="scaleToFill" id="btn-02">
+          <rect key="frame" x="64" y="0.0" width="60" height="48"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="60" id="con-03"/>
+            <constraint firstAttribute="height" constant="64" id="con-04"/>
+          </constraints>
+          <state key="normal" title="Stop"/>
+        </button>
+        <button hidden="YES" opaque="NO" contentMode="scaleToFill" id="btn-03">
+          <rect key="frame" x="128" y="0.0" width="60" height="48"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="60" id="con-05"/>
+            <constraint firstAttribute="height" constant="64" id="con-06"/>
+          </constraints>
+          <state key="normal" title="Next"/>
+        </button>
+        <button opaque="NO" userInteractionEnabled="NO" contentMode="scaleToFill" id="btn-04">
+          <rect key="frame" x="0.0" y="52" width="60" height="48"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="60" id="con-07"/>
+            <constraint firstAttribute="height" constant="64" id="con-08"/>
+          </constraints>
+          <state key="normal" title="Live"/>
+        </button>
+      </subviews>
+      <constraints>
+        <constraint firstItem="btn-01" firstAttribute="leading" secondItem="row-01" secondAttribute="leading" id="con-09"/>
+        <constraint firstItem="btn-01" firstAttribute="top" secondItem="row-01" secondAttribute="top" id="con-10"/>
+        <constraint firstItem="btn-02" firstAttribute="leading" secondItem="btn-01" secondAttribute="trailing" constant="20" id="con-11"/>
+        <constraint firstItem="btn-02" firstAttribute="top" secondItem="btn-01" secondAttribute="top" id="con-12"/>
+        <constraint firstItem="btn-03" firstAttribute="leading" secondItem="btn-02" secondAttribute="trailing" constant="4" id="con-13"/>
+        <constraint firstItem="btn-03" firstAttribute="top" secondItem="btn-01" secondAttribute="top" id="con-14"/>
+        <constraint firstItem="btn-04" firstAttribute="leading" secondItem="btn-01" secondAttribute="leading" id="con-15"/>
+        <constraint firstItem="btn-04" firstAttribute="top" secondItem="btn-01" secondAttribute="bottom" constant="4" id="con-16"/>
+      </constraints>
+    </view>
+    """, in: .interfaceBuilder),
+  .passes(
     "Far enough, or one on the other",
     """
     <layout name="Player">
@@ -234,7 +290,7 @@ private let examples: [RuleExample] = [
       ↓<textField placeholder="Country" frame="20 100 280 48"/>
       ↓<button title="Choose the country" frame="20 100 280 48"/>
       <label text="Song" frame="20 70 100 20"/>
-      <view gesture="tap" frame="20 156 100 48"/>
+      <view gesture="tap" frame="20 150 100 48"/>
       <button title="Off" frame="20 212 100 48" userInteractionEnabled="false"/>
       <button title="Somewhere"/>
       <button title="About here" frame="20 268 100 48" width="90"/>

@@ -45,6 +45,11 @@ struct EdgeChains: Sendable, Equatable {
     isBroken[lead(of: edge).leader] = true
   }
 
+  /// Lets every edge hang on the one that leads its chain, so that ``place(of:)`` takes one step.
+  mutating func shorten() {
+    for edge in leaders.indices { _ = lead(of: edge) }
+  }
+
   /// The edge that leads the chain of an edge, and points from it; `nil` for a broken chain.
   func place(of edge: Int) -> (chain: Int, start: Double)? {
     var leader = edge

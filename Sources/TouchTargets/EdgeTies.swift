@@ -14,6 +14,10 @@ struct EdgeTies: Sendable, Equatable {
   /// Those of the hosted sides that grow with what they hold.
   fileprivate private(set) var selfSizing: [Int] = []
   fileprivate let edgeCount: Int
+  /// By side.
+  private var partners: [Int: [Int]] = [:]
+  /// How many ties of middles there are, by side.
+  private var middleCounts: [Int: Int] = [:]
 
   /// The first is this many points behind the second.
   fileprivate struct Tie: Sendable, Equatable {
@@ -44,11 +48,15 @@ struct EdgeTies: Sendable, Equatable {
       let otherSide = sideNumber(other.dimension, of: second)
       if attribute.isCenter {
         middles.append(Tie(first: side, second: otherSide, distance: distance))
+        middleCounts[side, default: 0] += 1
+        if otherSide != side { middleCounts[otherSide, default: 0] += 1 }
       } else {
         edges.append(
           Tie(
             first: 2 * side + attribute.edge, second: 2 * otherSide + other.edge,
             distance: distance))
+        partners[side, default: []].append(otherSide)
+        partners[otherSide, default: []].append(side)
       }
       for (side, index) in [(side, first), (otherSide, second)] where !isTied[side] {
         isTied[side] = true
@@ -63,24 +71,11 @@ struct EdgeTies: Sendable, Equatable {
 
   /// Whether at least two ties are about the side, as it takes to hold both its edges.
   func areTied(bothEdgesOf side: Int) -> Bool {
-    var count = 0
-    for tie in edges {
-      if tie.first / 2 == side { count += 1 }
-      if tie.second / 2 == side { count += 1 }
-    }
-    for tie in middles where tie.first == side || tie.second == side { count += 1 }
-    return count >= 2
+    (partners[side]?.count ?? 0) + (middleCounts[side] ?? 0) >= 2
   }
 
-  /// The sides that are tied to a side.
-  func partners(of side: Int) -> [Int] {
-    var partners: [Int] = []
-    for tie in edges {
-      if tie.first / 2 == side { partners.append(tie.second / 2) }
-      if tie.second / 2 == side { partners.append(tie.first / 2) }
-    }
-    return partners
-  }
+  /// The sides that are tied to a side by edges, in the order of the file.
+  func partners(of side: Int) -> [Int] { partners[side] ?? [] }
 }
 
 /// Works out where edges are, from ties and from lengths as they become known.

@@ -19,10 +19,12 @@ extension Screen {
     let side = sideNumber(dimension, of: index)
     if let ties = fixed.ties, ties.areTied(bothEdgesOf: side) {
       let around = enclosing(index)
-      // Those around first, then those beside.
-      let candidates = around + ties.partners(of: side).map { $0 / 2 }
-      for candidate in candidates where decides(dimension, of: candidate, fixed: fixed) {
-        let other = sideNumber(dimension, of: candidate)
+      // Those around first, then those beside, each once.
+      var candidates = around
+      for partner in ties.partners(of: side) where !candidates.contains(partner / 2) {
+        candidates.append(partner / 2)
+      }
+      func solved(opening other: Int) -> EdgeSolver {
         var solver = EdgeSolver(ties, hosting: false)
         let isOpen = { (side: Int) in
           side == other || side / 2 == index || around.contains(side / 2)
@@ -30,6 +32,16 @@ extension Screen {
         }
         var rounds = 0
         while rounds < 4, solver.take(fixed.lengths, except: isOpen) { rounds += 1 }
+        return solver
+      }
+      // The sides of those around are open anyway: one solver tells of all of them.
+      var solverOfAround: EdgeSolver?
+      for (place, candidate) in candidates.enumerated()
+      where decides(dimension, of: candidate, fixed: fixed) {
+        let other = sideNumber(dimension, of: candidate)
+        let isAround = place < around.count
+        var solver = (isAround ? solverOfAround : nil) ?? solved(opening: other)
+        if isAround { solverOfAround = solver }
         if let start = solver.distance(from: 2 * other, to: 2 * side),
           let end = solver.distance(from: 2 * side + 1, to: 2 * other + 1)
         {

@@ -56,12 +56,23 @@ public struct FixedLengths: Sendable, Equatable {
     return shared.edgesDecide(side)
   }
 
-  /// Where a side begins, in points from an edge that it shares with all sides of its chain; `nil`
-  /// where no constraint ties it to others.
+  /// Where a side begins, in points from an edge that it shares with all sides of its chain, and how
+  /// long it is; `nil` where constraints do not decide both, or not the same in every size class.
   func place(
     _ dimension: SizeConstraint.Dimension, of index: Int
-  ) -> (chain: Int, start: Double)? {
-    shared.chains?.place(of: 2 * sideNumber(dimension, of: index))
+  ) -> (chain: Int, start: Double, length: Double)? {
+    let side = sideNumber(dimension, of: index)
+    guard let place = shared.chains?.place(of: 2 * side), let length = shared.length(of: side),
+      bySizeClass.values.allSatisfy({ other in
+        guard let otherPlace = other.chains?.place(of: 2 * side),
+          let otherLength = other.length(of: side)
+        else { return false }
+        return otherPlace.chain == place.chain
+          && (otherPlace.start - place.start).magnitude <= EdgeChains.tolerance
+          && (otherLength - length).magnitude <= EdgeChains.tolerance
+      })
+    else { return nil }
+    return (place.chain, place.start, length)
   }
 
   /// The lengths by the numbers of sides; empty where no constraint fixes any.
@@ -215,8 +226,10 @@ private struct Equations {
         (length - span).magnitude <= EdgeChains.tolerance
       else { return withoutEdges }
     }
+    var chains = solver.chains
+    chains.shorten()
     return Solution(
-      lengths: search.lengths, isByEdges: isByEdges, chains: solver.chains, steps: search.steps)
+      lengths: search.lengths, isByEdges: isByEdges, chains: chains, steps: search.steps)
   }
 
   private static let mostRounds = 16

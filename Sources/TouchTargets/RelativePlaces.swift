@@ -9,29 +9,16 @@ extension TouchMap {
   }
 
   /// Where the element at `index` takes touches, in points from a ground that it shares with
-  /// others, whatever the frames say; `nil` where constraints do not decide its size and both its
-  /// places.
+  /// others, whatever the frames say; `nil` where constraints without outlets do not decide its size
+  /// and both its places, the same in every size class.
   public func relativeArea(of index: Int, in screen: Screen) -> (ground: Ground, area: Rect)? {
     guard let across = fixedLengths.place(.width, of: index),
-      let down = fixedLengths.place(.height, of: index),
-      let width = screen.constrainedLength(.width, of: index, fixed: fixedLengths),
-      let height = screen.constrainedLength(.height, of: index, fixed: fixedLengths)
+      let down = fixedLengths.place(.height, of: index)
     else { return nil }
-    let bounds = Rect(x: across.start, y: down.start, width: width, height: height)
+    let bounds = Rect(
+      x: across.start, y: down.start, width: across.length, height: down.length)
     return (
       Ground(across: across.chain, down: down.chain), screen.elements[index].hitArea(of: bounds)
     )
-  }
-}
-
-extension Screen {
-  /// The length constraints give a side, unless code changes them.
-  fileprivate func constrainedLength(
-    _ dimension: SizeConstraint.Dimension, of index: Int, fixed: FixedLengths
-  ) -> Double? {
-    if let length = fixed.length(dimension, of: index) { return length }
-    return elements[index].geometry.sizeConstraints.first {
-      $0.dimension == dimension && $0.relation == .equal && $0.other == nil && $0.priority >= 1000
-    }?.constant
   }
 }

@@ -225,6 +225,31 @@ import Testing
     #expect(fixed.isByEdges(.height, of: 2, in: "heightClass=compact"))
   }
 
+  /// A place is one that no code and no size class changes.
+  @Test func placesAreTheSameInEverySizeClass() throws {
+    func start(_ button: SizeConstraint, line: SizeConstraint) -> Double? {
+      let screen = make(
+        Self.family, ties: [tie("line", .top, "row"), tie("button", .top, "line", .bottom, 4)]
+      ) {
+        if $0.objectID == "button" { $0.geometry.sizeConstraints = [button] }
+        if $0.objectID == "line" { $0.geometry.sizeConstraints = [line] }
+      }
+      let fixed = FixedLengths(screen)
+      guard let button = fixed.place(.height, of: 2), let line = fixed.place(.height, of: 3),
+        button.chain == line.chain
+      else { return nil }
+      return button.start - line.start
+    }
+    let plain = SizeConstraint(.height, .equal, 30)
+    let varying = SizeConstraint(
+      .height, .equal, 30, variesBySizeClass: true,
+      variations: [.init("heightClass=compact", constant: 20)])
+    #expect(start(plain, line: plain) == 34)
+    #expect(start(varying, line: plain) == nil)
+    #expect(start(plain, line: varying) == nil)
+    #expect(start(SizeConstraint(.height, .equal, 30, hasOutlet: true), line: plain) == nil)
+  }
+
   @Test(arguments: [Double.nan, .infinity, 1e300, -50])
   func lengthsNoScreenCouldHaveAreNone(_ constant: Double) throws {
     let screen = make(
