@@ -89,6 +89,11 @@ struct DrawingCheck {
         fault = "the tag <\(name)> does not end"
         return
       }
+      // The page keeps closed drawings as text, where such a sign would begin a tag.
+      guard !value.contains(UInt8(ascii: "<")) else {
+        fault = "the attribute “\(attribute)” holds “<”"
+        return
+      }
       check(String(value) ?? "", of: attribute)
     }
   }

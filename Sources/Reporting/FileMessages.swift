@@ -62,6 +62,13 @@ extension FileMessage {
   }
 }
 
+extension Comparison {
+  /// Why a strict baseline fails.
+  var strictBaselineMessage: String {
+    "The baseline holds \(counted(fixedCount, "finding")) more than there is: write it anew."
+  }
+}
+
 extension AuditReport {
   /// What there is to say about files that are no layouts: configurations, and baselines that hold
   /// more than there is where that fails.
@@ -69,13 +76,12 @@ extension AuditReport {
     configurationMessages
       + comparisons.filter(\.fails).compactMap { comparison in
         guard case .baseline(let path) = comparison.source else { return nil }
-        let count = counted(comparison.fixedCount, "finding")
         return (
           path,
           [
             FileMessage(
               id: FileMessage.strictBaseline, severity: .error, position: nil,
-              text: "The baseline holds \(count) more than there is: write it anew.")
+              text: comparison.strictBaselineMessage)
           ]
         )
       }

@@ -34,6 +34,9 @@ public enum JSONReportReading {
           \(Product.version): use one version for all
           """)
     }
+    guard !bytes.holdLargeNumber else {
+      throw Failure(message: "it counts more than there can be: a number has over 12 digits")
+    }
     let document = try decode(JSONReport.Document.self, bytes)
     for (file, number) in zip(document.files, 0...) {
       for (screen, place) in zip(file.screenReports ?? [], 0...) {
@@ -218,5 +221,37 @@ extension RuleDocumentation {
       fixInCode: rule.fixInCode, standards: rule.standards, severity: rule.severity,
       impact: rule.impact, isAboutTouchTargets: rule.isAboutTouchTargets,
       isEnabledByDefault: rule.isEnabledByDefault, examples: [])
+  }
+}
+
+extension [UInt8] {
+  /// Whether this JSON holds a number of more than 12 digits, or one with an exponent: reports have
+  /// whole numbers, and their sums must stay within `Int`.
+  fileprivate var holdLargeNumber: Bool {
+    var digits = 0
+    var isText = false
+    var isEscaped = false
+    for byte in self {
+      if isText {
+        switch byte {
+        case _ where isEscaped: isEscaped = false
+        case UInt8(ascii: "\\"): isEscaped = true
+        case UInt8(ascii: "\""): isText = false
+        default: break
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits += 1
+        if digits > 12 { return true }
+      case UInt8(ascii: "e"), UInt8(ascii: "E"):
+        if digits > 0 { return true }
+      default:
+        digits = 0
+        isText = byte == UInt8(ascii: "\"")
+      }
+    }
+    return false
   }
 }

@@ -113,8 +113,7 @@ struct JUnitReport {
       let result: Case.Result =
         comparison.fails
         ? .failed(
-          type: "strict-baseline",
-          message: "\(comparison.fixedCount) findings are gone; write the baseline anew",
+          type: FileMessage.strictBaseline, message: comparison.strictBaselineMessage,
           text: ([counts] + comparison.fixed.map(\.line)).joined(separator: "\n"))
         : .passed(output: counts)
       cases = [

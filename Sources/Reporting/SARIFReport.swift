@@ -1,4 +1,5 @@
 import Auditing
+import FilePaths
 import LayoutModel
 
 /// The report in SARIF 2.1.0 (OASIS), for GitHub code scanning, Azure DevOps' SARIF tab and editors.
@@ -16,12 +17,21 @@ import LayoutModel
 ///   a known one is `unchanged`, and what is fixed is `absent`. What is suppressed is not compared.
 /// - Files that could not be read, suppressions that call for attention and what was not evaluated or
 ///   not decided are notifications of the invocation.
-/// - GitHub takes 25,000 results a run: the worst are written, and a notification counts the others.
+/// - GitHub takes 25,000 results a run: the worst findings are written, then what is set aside, then
+///   what is fixed, and a notification counts the others.
 struct SARIFReport {
   let bytes: [UInt8]
 
   /// Results that GitHub takes in one run.
   static let mostResults = 25_000
+
+  /// How many results a run has no room for.
+  fileprivate struct LeftOut {
+    /// Findings that call for attention.
+    var open: Int
+    /// Findings that are set aside or fixed.
+    var others = 0
+  }
 
   init(_ report: AuditReport, settings: ReportSettings) throws {
     bytes = try JSONText.bytes(of: SARIFLog(runs: [Run(report, settings: settings)]))
@@ -35,8 +45,9 @@ extension SARIFLog.Run {
     let places = Dictionary(
       zip(report.rules.map(\.id), report.rules.indices), uniquingKeysWith: { first, _ in first })
     var written = report.findingsWorstFirst
-    let leftOut = written.count - SARIFReport.mostResults
-    if leftOut > 0 { written = written.dropLast(leftOut).sorted() } else { written.sort() }
+    let openCount = written.count
+    written = written.prefix(SARIFReport.mostResults).sorted()
+    var leftOut = SARIFReport.LeftOut(open: openCount - written.count)
     // The standard wants all results to have them, or none (SARIF 2.1.0, 3.27.23).
     let hasSuppressions =
       settings.hasAllInSARIF && report.files.contains { !$0.suppressed.isEmpty }
@@ -58,6 +69,10 @@ extension SARIFLog.Run {
     if settings.hasAllInSARIF {
       for file in report.files {
         for item in file.setAside {
+          guard results.count < SARIFReport.mostResults else {
+            leftOut.others += 1
+            continue
+          }
           var result = SARIFLog.Result(
             item.finding, in: file, settings, fingerprint: item.fingerprint,
             ruleIndex: places[item.finding.rule])
@@ -74,6 +89,10 @@ extension SARIFLog.Run {
       }
       for comparison in report.comparisons {
         for finding in comparison.fixed {
+          guard results.count < SARIFReport.mostResults else {
+            leftOut.others += 1
+            continue
+          }
           var result = SARIFLog.Result(
             finding, at: comparison.location(of: finding), settings,
             ruleIndex: places[finding.finding.rule])
@@ -176,12 +195,10 @@ extension FileReport {
 }
 
 extension Comparison {
-  /// The path of a file that a baseline names from its own folder.
+  /// The path of a file that a baseline names from its own folder, as the report names files.
   fileprivate func location(of finding: FixedFinding) -> String {
-    guard case .baseline(let file) = source, !finding.path.hasPrefix("/"),
-      let slash = file.lastIndex(of: "/")
-    else { return finding.path }
-    return file[...slash] + finding.path
+    guard case .baseline(let file) = source else { return finding.path }
+    return finding.path.resolved(from: file.parentFolder)
   }
 }
 
@@ -203,7 +220,8 @@ extension SARIFLog.Suppression {
 
 extension SARIFLog.Invocation {
   fileprivate init(
-    _ report: AuditReport, settings: ReportSettings, ruleIndices: [String: Int], leftOut: Int
+    _ report: AuditReport, settings: ReportSettings, ruleIndices: [String: Int],
+    leftOut: SARIFReport.LeftOut
   ) {
     let summary = AuditSummary(report)
     var notifications: [SARIFLog.Notification] = []
@@ -240,12 +258,17 @@ extension SARIFLog.Invocation {
         SARIFLog.Notification(
           .excluded, level: "note", "\(count) left out by the configuration."))
     }
-    if leftOut > 0 {
+    let parts = [
+      leftOut.open > 0 ? "\(counted(leftOut.open, "finding")) of the lowest severities" : nil,
+      leftOut.others > 0
+        ? "\(counted(leftOut.others, "finding")) that are set aside or fixed" : nil,
+    ].compactMap(\.self)
+    if !parts.isEmpty {
       notifications.append(
         SARIFLog.Notification(
           .leftOut, level: "warning",
           """
-          \(counted(leftOut, "finding")) of the lowest severities left out: GitHub takes \
+          \(parts.joined(separator: " and ")) left out: GitHub takes \
           \(SARIFReport.mostResults) in a run.
           """))
     }

@@ -169,6 +169,12 @@ import Testing
         {"file": "a", "rule": "b", "id": "c", "count": 0}]}
       """, "findings[0] does not say which element"
     ),
+    (
+      """
+      {"tool": "a11y-audit", "schemaVersion": 1, "findings": [
+        {"file": "a", "rule": "b", "id": "c", "count": 9223372036854775807}]}
+      """, "findings[0] does not say which element"
+    ),
     ("{\n<<<<<<< ours\n  \"schemaVersion\": 1\n", "it has the marks of a merge conflict"),
   ])
   func saysWhatIsWrongWithAFile(_ text: String, _ message: String) {

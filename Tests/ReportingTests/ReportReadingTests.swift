@@ -68,6 +68,10 @@ import Testing
     ("<svg id=\"s\"\tonload=\"x()\"></svg>", "the tag <svg> does not end"),
     ("<svg id=\"s\" class='x'></svg>", "<svg> has the attribute “class”"),
     ("<svg id=\"s\" class=\"x></svg>", "the tag <svg> does not end"),
+    (
+      "<svg id=\"s\" viewBox=\"</noscript><script>1</script>\"></svg>",
+      "the attribute “viewBox” holds “<”"
+    ),
     ("<svg id=\"findings\"></svg>", "it has the id “findings”"),
     ("<svg id=\"s\"><g id=\"s-a b\"/></svg>", "it has the id “s-a b”"),
     (
@@ -238,6 +242,20 @@ import Testing
     let range = try #require(text.firstRange(of: part))
     let broken = text.replacingCharacters(in: range, with: replacement)
     #expect(throws: JSONReportReading.Failure(message: message)) { try read(broken) }
+  }
+
+  /// Sums of counts stay within `Int`; what stands in texts is no count.
+  @Test func refusesCountsThatCannotBe() throws {
+    let text = String(decoding: try ReportFormat.json.write(SampleReport.all), as: UTF8.self)
+    for number in ["9223372036854775807", "-9223372036854775807", "1e18"] {
+      #expect(
+        throws: JSONReportReading.Failure(
+          message: "it counts more than there can be: a number has over 12 digits")
+      ) { try read(text.replacing(#""elements" : "#, with: #""elements" : \#(number)"#)) }
+    }
+    var report = SampleReport.all
+    report.files[0].findings[0].message = #"“9223372036854775807” \ "1e18""#
+    #expect(throws: Never.self) { try readBack(report) }
   }
 
   @Test func refusesAShardThatCannotBe() throws {

@@ -49,6 +49,13 @@ import Testing
     for part in ["ic_menu", "The design team knows", "44 × 30"] { #expect(!text.contains(part)) }
   }
 
+  @Test(arguments: [ReportFormat.junit, .github, .sarif])
+  func oneFindingThatIsGoneIsCountedAsOne(format: ReportFormat) throws {
+    var report = SampleReport.triaged
+    report.comparisons[0].fixed[0].count = 1
+    #expect(try text(format, report).contains("The baseline holds 1 finding more than there is"))
+  }
+
   /// SARIF 2.1.0, 3.27.23: all results have suppressions, or none has.
   @Test func sarifMarksAllResultsWhenAskedForAll() throws {
     let settings = ReportSettings(folder: "/Shop", hasAllInSARIF: true)
@@ -64,6 +71,12 @@ import Testing
       try #require(result["suppressions"] as? [[String: Any]]).map { $0["kind"] as? String }
     }
     #expect(kinds == [[], [], ["inSource"], ["external"], [], []])
+    let places = try results.map { result in
+      let location = try #require((result["locations"] as? [[String: Any]])?.first)
+      let place = try #require(location["physicalLocation"] as? [String: Any])
+      return (place["artifactLocation"] as? [String: String])?["uri"]
+    }
+    #expect(places.last == "App/Gone.xib")
     for result in try #require(try self.run(SampleReport.triaged)["results"] as? [[String: Any]]) {
       #expect(result["baselineState"] == nil && result["suppressions"] == nil)
     }
@@ -229,6 +242,66 @@ import Testing
     #expect(
       message["text"]
         == "1,002 findings of the lowest severities left out: GitHub takes 25000 in a run.")
+  }
+
+  /// A finding keeps its fingerprint when it is fixed, wherever the baseline is.
+  @Test(arguments: [
+    ("base.json", "a.xib"), ("ci/base.json", "../a.xib"), ("./ci/base.json", "../a.xib"),
+    ("ci/base.json", "./x/../../a.xib"), ("../base.json", "../a.xib"),
+  ])
+  func sarifKeepsTheFingerprintOfWhatIsFixed(baseline: String, path: String) throws {
+    let isOutside = baseline.hasPrefix("..")
+    let open = report([isOutside ? "../../a.xib" : "a.xib"], [.error])
+    let known = try fingerprints(of: open)
+    var fixed = open
+    fixed.comparisons = [
+      Comparison(
+        .baseline(baseline),
+        fixed: [
+          FixedFinding(
+            path: path, RecordedFinding(rule: "a-rule", element: ["id", "id-0"]), count: 1)
+        ])
+    ]
+    fixed.files[0].findings = []
+    #expect(try fingerprints(of: fixed) == known)
+  }
+
+  private func fingerprints(of report: AuditReport) throws -> [String?] {
+    let bytes = try ReportFormat.sarif.write(
+      report, settings: ReportSettings(folder: "/Shop", hasAllInSARIF: true))
+    let log = try #require(
+      try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    return try #require(run["results"] as? [[String: Any]]).map {
+      ($0["partialFingerprints"] as? [String: String])?["layoutElement/v1"]
+    }
+  }
+
+  /// What is set aside takes the room that open findings leave, and what is fixed the rest.
+  @Test func sarifCountsWhatIsSetAsideIntoWhatGitHubTakes() throws {
+    var report = report(["a.xib"], Array(repeating: .note, count: 25_003))
+    let all = report.files[0].findings
+    report.files[0].findings = Array(all.prefix(24_998))
+    report.files[0].known = all.suffix(5).map { KnownFinding($0, from: .baseline("base.json")) }
+    report.comparisons = [
+      Comparison(
+        .baseline("base.json"), remaining: 5,
+        fixed: [
+          FixedFinding(
+            path: "a.xib", RecordedFinding(rule: "a-rule", element: ["id", "gone"]), count: 1)
+        ])
+    ]
+    let bytes = try ReportFormat.sarif.write(
+      report, settings: ReportSettings(folder: "/Shop", hasAllInSARIF: true))
+    let log = try #require(
+      try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.count == 25_000)
+    #expect(results.count { $0["baselineState"] as? String == "unchanged" } == 2)
+    #expect(
+      String(decoding: bytes, as: UTF8.self).contains(
+        "4 findings that are set aside or fixed left out: GitHub takes 25000 in a run."))
   }
 
   @Test func sarifHasNoLinksAndNoEmptyTexts() throws {

@@ -84,7 +84,9 @@ public enum BaselineFile {
     }
     var baseline = Baseline()
     for (index, entry) in document.findings.enumerated() {
-      guard let finding = entry.finding, entry.count ?? 1 > 0, !entry.file.isEmpty else {
+      // More than a billion are no findings of one element, and their sums must stay within `Int`.
+      guard let finding = entry.finding, 1...1_000_000_000 ~= entry.count ?? 1, !entry.file.isEmpty
+      else {
         throw Failure(
           message: "findings[\(index)] does not say which element it is about, or how often",
           advice: "restore it from version control, or write it anew")
