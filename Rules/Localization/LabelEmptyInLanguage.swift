@@ -83,7 +83,7 @@ public struct LabelEmptyInLanguage: Rule {
         "The name of a symbol is all that is left",
         """
         <layout name="Mail">
-          ↓<button id="btn-01" symbol="trash" accessibilityLabel="Delete"/>
+          ↓<button id="btn-01" symbol="ellipsis.circle" accessibilityLabel="Delete"/>
         </layout>
         """,
         strings: ["de": "\"btn-01.accessibilityLabel\" = \"\";"],
@@ -105,14 +105,44 @@ public struct LabelEmptyInLanguage: Rule {
           name for it.
           """,
         certainty: .likely),
+      .fails(
+        "A blank text is all that is left",
+        """
+        <layout name="Mail">
+          ↓<label id="lbl-01" text=" " accessibilityLabel="Unread"/>
+        </layout>
+        """,
+        strings: ["de": "\"lbl-01.accessibilityLabel\" = \"\";"],
+        message: """
+          In German (de): The accessibility label of the label “Unread” is empty, so VoiceOver has no \
+          name for it.
+          """,
+        certainty: .likely),
       .passes(
-        "The text is there: see label-not-translated",
+        "No name in the layout either: see image-button-no-label",
+        """
+        <layout name="Editor">
+          <button id="btn-01" image="ic_save" accessibilityHint="Keeps your changes."/>
+        </layout>
+        """,
+        strings: ["de": "\"btn-01.accessibilityHint\" = \"\";"]),
+      .passes(
+        "The text is there, or the layout’s own: see label-not-translated",
         """
         <layout name="Mail">
           <button id="btn-01" title="Save draft"/>
+          <button id="btn-02" title="Send"/>
+          <button id="btn-03" title="Reply"/>
+          <button id="btn-04" title="Forward"/>
         </layout>
         """,
-        strings: ["de": "\"btn-01.normalTitle\" = \"Save draft\";"]),
+        strings: [
+          "de": """
+          "btn-01.normalTitle" = "Save draft";
+          "btn-02.normalTitle" = "Senden";
+          "btn-03.normalTitle" = "Antworten";
+          """
+        ]),
     ])
 
   public init() {}

@@ -11,8 +11,8 @@ public struct TitleClippedInLanguage: Rule {
       """,
     decides: """
       A label of one line, a button without a configuration, or a text field with a placeholder has a width that \
-      does not follow its text: a required constraint without an outlet, or a frame placed by autoresizing that \
-      is not stretched. The text does not shrink or wrap, its font is the system’s, and the width that its \
+      does not follow its text: a required constraint without an outlet, equal or at most, or a frame placed by \
+      autoresizing that is not stretched. The text does not shrink or wrap, its font is the system’s, and the width that its \
       letters take at least is more than the element has in the language, while the layout’s own text fits \
       easily.
       """,
@@ -43,7 +43,7 @@ public struct TitleClippedInLanguage: Rule {
         strings: ["de": "\"lbl-01.text\" = \"Benachrichtigungseinstellungen\";"],
         message: """
           In German (de): The text “Benachrichtigungseinstellungen” takes at least 204 points, and the \
-          label is fixed at a width of 90: its end is cut off.
+          label is fixed at a width of 90 points: its end is cut off.
           """,
         certainty: .likely),
       .fails(
@@ -54,14 +54,91 @@ public struct TitleClippedInLanguage: Rule {
           <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
           <fontDescription key="fontDescription" type="system" pointSize="17"/>
           <state key="normal" title="Sign in"/>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+              <integer key="value" value="8"/>
+            </userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
         </button>
         """, in: .interfaceBuilder,
         strings: ["ru": "\"btn-01.normalTitle\" = \"Авторизоваться\";"],
         message: """
           In Russian (ru): The title “Авторизоваться” takes at least 98.3 points, and the button is fixed at \
-          a width of 80: its end is cut off.
+          a width of 80 points: its end is cut off.
           """,
         certainty: .likely),
+      .fails(
+        "In Interface Builder, a button that may be narrower but no wider",
+        """
+        ↓<button opaque="NO" contentMode="scaleToFill" lineBreakMode="middleTruncation" id="btn-01">
+          <rect key="frame" x="20" y="20" width="60" height="44"/>
+          <constraints>
+            <constraint firstAttribute="width" relation="lessThanOrEqual" constant="80" id="con-01"/>
+          </constraints>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          <state key="normal" title="Sign in"/>
+        </button>
+        """, in: .interfaceBuilder,
+        strings: ["ru": "\"btn-01.normalTitle\" = \"Авторизоваться\";"],
+        message: """
+          In Russian (ru): The title “Авторизоваться” takes at least 98.3 points, and the button can be no \
+          wider than 80 points: its end is cut off.
+          """,
+        certainty: .likely),
+      .fails(
+        "The placeholder of an empty text field",
+        """
+        <layout name="Messages">
+          ↓<textField id="fld-01" placeholder="Search" font="body" width="150"/>
+        </layout>
+        """,
+        strings: ["de": "\"fld-01.placeholder\" = \"Alle Nachrichten durchsuchen\";"],
+        message: """
+          In German (de): The placeholder “Alle Nachrichten durchsuchen” takes at least 188.5 points, and \
+          the text field is fixed at a width of 150 points: its end is cut off.
+          """,
+        certainty: .likely),
+      .fails(
+        "As wide as the layout’s own text may be, and no wider",
+        """
+        <layout name="Settings">
+          ↓<label id="lbl-01" text="Abbrechen" font="10" width="54"/>
+        </layout>
+        """,
+        strings: ["en": "\"lbl-01.text\" = \"Cancel everything\";"],
+        message: """
+          In English (en): The text “Cancel everything” takes at least 67 points, and the label is fixed at \
+          a width of 54 points: its end is cut off.
+          """,
+        certainty: .likely),
+      .passes(
+        "Just as wide as the text takes at least",
+        """
+        <layout name="Settings">
+          <label id="lbl-01" text="Send" font="10" width="40"/>
+        </layout>
+        """,
+        strings: ["de": "\"lbl-01.text\" = \"Abbrechen\";"]),
+      .passes(
+        "Titles drawn in other ways, a placeholder behind a text, a stand-in, and a text nobody sees",
+        """
+        <layout name="Messages">
+          <button id="btn-01" configuration="filled" title="Sign in" font="17" width="80"/>
+          <button id="btn-02" class="MDCButton" title="Sign in" font="17" width="80"/>
+          <textField id="fld-01" text="Invoice" placeholder="Search" font="body" width="150"/>
+          <label id="lbl-01" text="Label" font="body" width="90"/>
+          <label id="lbl-02" text="Alerts" font="body" width="90" hidden="true"/>
+        </layout>
+        """,
+        strings: [
+          "de": """
+          "btn-01.configuration.title" = "Anmelden bei Ihrem Konto";
+          "btn-02.normalTitle" = "Anmelden bei Ihrem Konto";
+          "fld-01.placeholder" = "Alle Nachrichten durchsuchen";
+          "lbl-01.text" = "Benachrichtigungseinstellungen";
+          "lbl-02.text" = "Benachrichtigungseinstellungen";
+          """
+        ]),
       .passes(
         "Room to grow, a text that shrinks or wraps, or a little too long",
         """
@@ -91,7 +168,7 @@ public struct TitleClippedInLanguage: Rule {
         """,
         strings: ["de": "\"lbl-01.text\" = \"Benachrichtigungseinstellungen\";"]),
       .passes(
-        "In Interface Builder: stretched with its view, wrapped, or with a constraint that code may change",
+        "In Interface Builder: stretched with its view, wrapped, or shrunk by a run-time attribute",
         """
         <button opaque="NO" contentMode="scaleToFill" fixedFrame="YES" lineBreakMode="middleTruncation" id="btn-01">
           <rect key="frame" x="20" y="20" width="80" height="44"/>
@@ -105,11 +182,21 @@ public struct TitleClippedInLanguage: Rule {
           <fontDescription key="fontDescription" type="system" pointSize="17"/>
           <state key="normal" title="Sign in"/>
         </button>
+        <button opaque="NO" contentMode="scaleToFill" fixedFrame="YES" lineBreakMode="middleTruncation" id="btn-03">
+          <rect key="frame" x="20" y="140" width="80" height="44"/>
+          <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          <state key="normal" title="Sign in"/>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="titleLabel.adjustsFontSizeToFitWidth" value="YES"/>
+          </userDefinedRuntimeAttributes>
+        </button>
         """, in: .interfaceBuilder,
         strings: [
           "ru": """
           "btn-01.normalTitle" = "Авторизоваться";
           "btn-02.normalTitle" = "Авторизоваться";
+          "btn-03.normalTitle" = "Авторизоваться";
           """
         ]),
     ])
@@ -127,7 +214,7 @@ public struct TitleClippedInLanguage: Rule {
     return screen.elements.indices.compactMap { index in
       let element = screen.elements[index]
       guard let width = element.geometry.widthWithoutGrowing, let line = Self.line(of: element),
-        let base = Self.line(of: translation.base.elements[index]), base.text != line.text,
+        let base = Self.line(of: translation.base.elements[index]),
         let font = element.appearance?.font, let needed = font.width(of: line.text)?.least,
         needed > width, let needsOwn = font.width(of: base.text)?.most, needsOwn <= width,
         judges(index, in: screen)
@@ -138,7 +225,8 @@ public struct TitleClippedInLanguage: Rule {
           element: index,
           message: """
             The \(line.noun) \(line.text.quoted) takes at least \(needed.inPoints) points, and the \
-            \(element.kind.noun) is fixed at a width of \(width.inPoints): its end is cut off.
+            \(element.kind.noun) \(element.geometry.limitInWords(width, of: .width)): its end is \
+            cut off.
             """,
           certainty: reach.certainty == .certain ? .likely : .needsReview,
           reason: reach.reason ?? "how wide a text is depends on the font",
@@ -149,7 +237,7 @@ public struct TitleClippedInLanguage: Rule {
   /// The text that must fit on one line; `nil` where it may wrap or shrink, and where the way it is
   /// drawn is not known.
   private static func line(of element: Element) -> (text: String, noun: String)? {
-    guard !element.hasAttributedText, element.materialClass == nil, element.appearance != nil,
+    guard element.materialClass == nil,
       element.appearance?.adjustsFontSizeToFitWidth == false,
       !element.runtimeAttributes.contains(where: { $0.changesLines })
     else { return nil }
@@ -159,13 +247,13 @@ public struct TitleClippedInLanguage: Rule {
     case .button(let button)
     where button.configuration == nil && element.appearance?.wrapsTitle == false:
       line = (element.shownButton?.title, "title")
-    case .textInput(let input) where element.kind == .textField && input.text?.visible == nil:
+    // Text views and search bars are not judged.
+    case .textInput(let input) where input.text?.visible == nil:
       line = (input.placeholder?.visible, "placeholder")
     default: return nil
     }
-    guard let text = line.text, !text.contains(where: \.isNewline), !text.isStandIn else {
-      return nil
-    }
+    // No width is known of a text with line breaks.
+    guard let text = line.text, !text.isStandIn else { return nil }
     return (text, line.noun)
   }
 }

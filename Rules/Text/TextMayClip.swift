@@ -141,8 +141,8 @@ public struct TextMayClip: Rule {
           Finding(
             element: index,
             message: """
-              \(element.subject) is fixed at a height of \(height.inPoints) points; at twice the text \
-              size a line takes \(line.inPoints).
+              \(element.subject) \(element.geometry.limitInWords(height, of: .height)); at twice the \
+              text size a line takes \(line.inPoints).
               """,
             certainty: reach.certainty, reason: reach.reason,
             fix: "Let the label grow: remove the constraint or make it a minimum."))
@@ -158,8 +158,8 @@ public struct TextMayClip: Rule {
         Finding(
           element: index,
           message: """
-            \(element.subject) has one line and is fixed at a width of \(width.inPoints) points: at a \
-            larger text size its end is cut off.
+            \(element.subject) has one line and \(element.geometry.limitInWords(width, of: .width)): \
+            at a larger text size its end is cut off.
             """,
           certainty: reach.certainty, reason: reach.reason, fix: "Allow more lines."))
     }

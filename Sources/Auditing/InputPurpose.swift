@@ -48,7 +48,7 @@ extension ResolvedScreen {
     guard let place = kinds.firstIndex(where: { $0 != nil }), var kind = kinds[place] else {
       return nil
     }
-    if kind == .password, asksForNewPassword(words, at: index) { kind = .newPassword }
+    if kind == .password, asksForNewPassword(words) { kind = .newPassword }
     return InputPurpose(
       kind: kind, evidence: texts[place].text,
       isContradicted: zip(kinds, words).contains { kind, words in
@@ -71,13 +71,24 @@ extension ResolvedScreen {
 
   /// Whether a password is a new one: one of the field's texts says so, or another secure field of
   /// the screen wants it a second time and no field asks for the one in use.
-  private func asksForNewPassword(_ own: [[String]], at index: Int) -> Bool {
+  private func asksForNewPassword(_ own: [[String]]) -> Bool {
     if own.contains(where: { !newWords.isDisjoint(with: $0) }) { return true }
-    let others = elements.indices.filter { $0 != index && elements[$0].textInput?.isSecure == true }
-      .flatMap { textsOfInput(at: $0) }.map(\.words)
-    return others.contains { !newWords.isDisjoint(with: $0) }
-      && !(own + others).contains { !currentWords.isDisjoint(with: $0) }
+    // Every password field asks this of all: it is worked out once, for the root.
+    let all = secureFields.value(of: 0) {
+      let words = elements.indices.filter { elements[$0].textInput?.isSecure == true }
+        .flatMap { textsOfInput(at: $0) }.map(\.words)
+      return SecureFields(
+        askForNew: words.contains { !newWords.isDisjoint(with: $0) },
+        askForCurrent: words.contains { !currentWords.isDisjoint(with: $0) })
+    }
+    return all.askForNew && !all.askForCurrent
   }
+}
+
+/// What the texts of a screen's secure fields ask for.
+struct SecureFields: Sendable {
+  var askForNew: Bool
+  var askForCurrent: Bool
 }
 
 /// A text that may tell what a field is for.

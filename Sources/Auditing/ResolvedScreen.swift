@@ -21,6 +21,8 @@ public struct ResolvedScreen: Sendable {
   private let lists: ElementLists
   /// By the labels; see ``captionText(of:)``.
   let captionTexts = Memo<String?>()
+  /// By the root.
+  let secureFields = Memo<SecureFields>()
   /// Where every element stands, and where a finger works on it.
   public let touchMap: TouchMap
   /// The language whose texts the screen shows, and what is wrong with them; `nil` for the layout's

@@ -72,10 +72,22 @@ extension Geometry {
   /// The length in points that required constraints do not let the dimension exceed, in every size
   /// class and whatever code does.
   public func limit(of dimension: SizeConstraint.Dimension) -> Double? {
-    sizeConstraints.filter {
-      $0.dimension == dimension && $0.relation != .greaterThanOrEqual && $0.other == nil
-        && $0.priority >= 1000 && !$0.variesBySizeClass && !$0.hasOutlet
-    }.map(\.constant).min()
+    sizeConstraints.filter { $0.dimension == dimension && $0.isLimit }.map(\.constant).min()
+  }
+
+  /// What to say of an element that has the length in points that ``limit(of:)`` or
+  /// ``widthWithoutGrowing`` tells: `is fixed at a width of 90 points`, or `can be no wider than 90
+  /// points` where it may be shorter, too.
+  public func limitInWords(_ length: Double, of dimension: SizeConstraint.Dimension) -> String {
+    let binding = sizeConstraints.filter {
+      $0.dimension == dimension && $0.isLimit && $0.constant == length
+    }
+    let isFixed = binding.isEmpty || binding.contains { $0.relation == .equal }
+    return switch dimension {
+    case _ where isFixed: "is fixed at a \(dimension.rawValue) of \(length.inPoints) points"
+    case .width: "can be no wider than \(length.inPoints) points"
+    case .height: "can be no higher than \(length.inPoints) points"
+    }
   }
 
   /// The width in points that the element has and no text makes larger: one of constraints, or of a
@@ -85,5 +97,13 @@ extension Geometry {
     guard isFixedFrame, !isFrameStale, !stretchedSides.contains(.width), let frame, frame.width > 0
     else { return nil }
     return frame.width
+  }
+}
+
+extension SizeConstraint {
+  /// Whether no length above the constant is possible, in any size class and whatever code does.
+  fileprivate var isLimit: Bool {
+    relation != .greaterThanOrEqual && other == nil && priority >= 1000 && !variesBySizeClass
+      && !hasOutlet
   }
 }

@@ -29,12 +29,39 @@ extension String {
     return hasSuffix("/") ? self + path : "\(self)/\(path)"
   }
 
-  /// The path without `.` segments and doubled slashes. `..` stays: behind a symbolic link it leads
-  /// elsewhere than the text suggests.
+  /// The path without `.` segments and doubled or trailing slashes: `.` for the folder that paths
+  /// start at. `..` stays: behind a symbolic link it leads elsewhere than the text suggests.
   public var withoutDotSegments: String {
-    guard hasPrefix("./") || contains("/./") || contains("//") else { return self }
-    let segments = split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-    return hasPrefix("/") ? "/" + segments : segments
+    guard hasDotSegments else { return self }
+    let slash = UInt8(ascii: "/")
+    let isAbsolute = utf8.first == slash
+    var tidy: [UInt8] = []
+    tidy.reserveCapacity(utf8.count)
+    for name in Array(utf8).split(separator: slash) where !name.elementsEqual(".".utf8) {
+      if isAbsolute || !tidy.isEmpty { tidy.append(slash) }
+      tidy += name
+    }
+    if tidy.isEmpty { return isAbsolute ? "/" : "." }
+    return String(decoding: tidy, as: UTF8.self)
+  }
+
+  /// Whether the path has a `.` segment, or an empty one: between two slashes or behind the last.
+  private var hasDotSegments: Bool {
+    let slash = UInt8(ascii: "/")
+    // Of the segment that is being read.
+    var length = 0
+    var isDot = false
+    var isFirst = true
+    for byte in utf8 {
+      if byte == slash {
+        if isDot && length == 1 || length == 0 && !isFirst { return true }
+        (length, isDot, isFirst) = (0, false, false)
+      } else {
+        length += 1
+        isDot = length == 1 && byte == UInt8(ascii: ".")
+      }
+    }
+    return isDot && length == 1 || length == 0 && !isFirst
   }
 
   /// The path without `.` and doubled slashes, and without `..` where a folder stands before it.
@@ -60,10 +87,15 @@ extension String {
     return tidy.isEmpty && whole.first == slash ? "/" : String(decoding: tidy, as: UTF8.self)
   }
 
-  /// The innermost folder that this folder and another have in common; both are absolute.
+  /// The innermost folder that this folder and another have in common; both are absolute. Of others
+  /// it is `.` or `/` where their texts have nothing in common.
   public func commonFolder(with other: String) -> String {
     var common = self
-    while common != other, !other.isInside(common) { common = common.parentFolder }
+    while common != other, !other.isInside(common) {
+      let parent = common.parentFolder
+      if parent == common { break }
+      common = parent
+    }
     return common
   }
 

@@ -51,7 +51,7 @@ public struct FileSearch {
   /// What cannot be reached goes to ``errors``, also a folder further down that may not be read:
   /// what it holds would be missed silently.
   public mutating func add(_ path: String) {
-    let path = Self.tidy(path)
+    let path = path.withoutDotSegments
     var status = stat()
     guard stat(path, &status) == 0, let real = realPath(of: path) else {
       errors.append(FileError(path: path, errno: errno))
@@ -133,19 +133,6 @@ public struct FileSearch {
     case .wantedForContents: hasWantedContents(path)
     case .unwanted: false
     }
-  }
-
-  /// The path without `.` parts and doubled or trailing slashes.
-  private static func tidy(_ path: String) -> String {
-    guard !path.isEmpty else { return path }
-    let slash = UInt8(ascii: "/")
-    var tidied: [UInt8] = []
-    for part in Array(path.utf8).split(separator: slash) where !part.elementsEqual(".".utf8) {
-      if !tidied.isEmpty || path.utf8.first == slash { tidied.append(slash) }
-      tidied += part
-    }
-    if tidied.isEmpty { return path.utf8.first == slash ? "/" : "." }
-    return String(decoding: tidied, as: UTF8.self)
   }
 }
 

@@ -60,4 +60,17 @@ import Testing
     #expect(geometry(nil, isFixed: true, .width).widthWithoutGrowing == nil)
     #expect(geometry(nil, isFixed: true, .height).widthWithoutGrowing == 80)
   }
+
+  @Test func limitsInWords() {
+    func words(_ relations: [SizeConstraint.Relation], _ side: SizeConstraint.Dimension) -> String {
+      Geometry(sizeConstraints: relations.map { SizeConstraint(side, $0, 90) })
+        .limitInWords(90, of: side)
+    }
+    #expect(words([.equal], .width) == "is fixed at a width of 90 points")
+    #expect(words([.lessThanOrEqual], .width) == "can be no wider than 90 points")
+    #expect(words([.lessThanOrEqual], .height) == "can be no higher than 90 points")
+    #expect(words([.lessThanOrEqual, .equal], .height) == "is fixed at a height of 90 points")
+    // By its frame.
+    #expect(words([], .width) == "is fixed at a width of 90 points")
+  }
 }

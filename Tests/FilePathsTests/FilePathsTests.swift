@@ -39,6 +39,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("", ""), ("App/a.xib", "App/a.xib"), ("App/.", "App"), (".", "."), ("./", "."), ("./.", "."),
+    ("/", "/"), ("//", "/"), ("/.", "/"), ("/App", "/App"), ("/App/", "/App"), ("App/", "App"),
+    ("//App//./Base//", "/App/Base"), ("../App/..", "../App/.."), ("./../App", "../App"),
+    (".hidden/.a", ".hidden/.a"), ("App./a..xib", "App./a..xib"), ("App/...", "App/..."),
+    ("./Grüße/ä.xib", "Grüße/ä.xib"),
+  ])
+  func hasNoDotSegments(path: String, expected: String) {
+    #expect(path.withoutDotSegments == expected)
+    #expect(expected.withoutDotSegments == expected)
+  }
+
+  @Test(arguments: [
     ("a.xib", "/Shop/a.xib"), ("./App/../a.xib", "/Shop/a.xib"), ("../a.xib", "/a.xib"),
     ("../../../a.xib", "/a.xib"), ("/App//a.xib", "/App/a.xib"), ("/..", "/"),
   ])
@@ -62,6 +74,7 @@ import Testing
   @Test(arguments: [
     ("/Shop/App", "/Shop/App", "/Shop/App"), ("/Shop/App", "/Shop/Views", "/Shop"),
     ("/Shop", "/Shopping", "/"), ("/Shop", "/Shop/App/Views", "/Shop"), ("/", "/Shop", "/"),
+    ("App", "Views", "."), ("App/Rows", "App/Cells", "App"),
   ])
   func hasFoldersInCommon(one: String, other: String, expected: String) {
     #expect(one.commonFolder(with: other) == expected)
