@@ -12,7 +12,7 @@ extension XMLReader {
   public static func validate(
     _ bytes: [UInt8], against schema: [UInt8]
   ) throws(ReadingFailure) -> [ReadingFailure] {
-    xmlInitParser()
+    _ = typesAreRegistered
     let failures = FailureList()
     let data = Unmanaged.passUnretained(failures).toOpaque()
     let record: xmlStructuredErrorFunc = { data, error in
@@ -52,6 +52,14 @@ extension XMLReader {
     return failures.list
   }
 }
+
+/// Registers the types of values that schemas name. libxml2 does so when it first meets a schema, and
+/// not safely where two threads meet one at once; a global constant is made once for all threads.
+private let typesAreRegistered: Bool = {
+  xmlInitParser()
+  xmlSchemaInitTypes()
+  return xmlRelaxNGInitTypes() == 0
+}()
 
 /// Gathers what libxml2 reports through its callback.
 private final class FailureList {
