@@ -38,14 +38,6 @@ public struct TargetSide: Sendable, Equatable {
     case insets
     case basis(TouchRegion.Basis)
   }
-
-  /// Whether a view leaves less of the side than the target has by itself.
-  public func isShortened(by lost: LostTouches) -> Bool {
-    switch dimension {
-    case .width: lost.region.width < lost.hitArea.width
-    case .height: lost.region.height < lost.hitArea.height
-    }
-  }
 }
 
 extension TouchRegion.Length {
