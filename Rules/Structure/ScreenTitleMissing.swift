@@ -153,7 +153,7 @@ public struct ScreenTitleMissing: Rule {
 
   public func judges(_ index: Int, in screen: ResolvedScreen) -> Bool {
     guard let controller = screen.screen.controller,
-      controller.isInNavigationController == true, !controller.holdsOthers
+      controller.isInNavigationController == true
     else { return false }
     return index == screen.bearerOfTitle
   }
@@ -184,17 +184,9 @@ public struct ScreenTitleMissing: Rule {
   }
 }
 
-extension Screen.Controller {
-  /// Shows other controllers, which have titles of their own.
-  fileprivate var holdsOthers: Bool {
-    ["tabBarController", "splitViewController", "pageViewController", "navigationController"]
-      .contains(tag)
-  }
-}
-
 extension ResolvedScreen {
   /// The element that stands for the screen: its navigation item, else what comes first. `nil` for
-  /// a view in the dock of a scene.
+  /// a view in the dock of a scene, and for controllers that show others, whose scenes hold no view.
   fileprivate var bearerOfTitle: Int? {
     guard format == .layoutXML || elements.contains(where: { $0.slot == "view" }) else {
       return nil
